@@ -1,0 +1,36 @@
+# Everything a person does here, one line each; `make` alone lists it.
+READY := .venv/.ready
+BIN := .venv/bin
+
+.PHONY: help setup play test check clean
+
+help:  ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(READY)  ## make .venv with all that is needed, and nothing outside it
+	@echo "setup: .venv is ready"
+
+play: $(READY)  ## play in this terminal
+	@$(BIN)/ghoulash play
+
+test: check  ## check, then run every test
+	$(BIN)/pytest -n 2
+
+check: $(READY)  ## format, lint, types, imports, words, rules
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/pyright
+	$(BIN)/lint-imports --no-logo --cache-dir .venv/.import-linter
+	$(BIN)/python -m tools.check_words
+	$(BIN)/python -m tools.check_rules
+
+bench:  ## measure, beside the peers that install
+
+include bench/bench.mk
+
+clean:  ## remove .venv and everything made
+	rm -rf .venv .venv-peers build dist .pytest_cache .ruff_cache .hypothesis
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): pyproject.toml constraints.txt tools/setup.sh
+	@PYTHON="$(PYTHON)" tools/setup.sh
