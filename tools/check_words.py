@@ -11,8 +11,8 @@ The catalogues are `src/ghoulash/locale/{en,fr}/*.ftl`. A message counts as used
 or when another message or term refers to it. The other way round, the code needs a message
 
 - that it says: the first argument of a call of one of `SPEAKERS`, in a file that imports `LOCALE`;
-- that it refuses with: `Refusal("shut")` needs `refusal-shut`, and so does a call of a function that
-  hands one of its parameters on to `Refusal`;
+- that it refuses with: `Refusal("shut")` needs `refusal-shut`, and so does a call of a function or
+  a class that hands one of its parameters on to `Refusal`;
 - that it seems to name: beside `pp-event-hole`, the plain text `"pp-event-hoel"` is a slip. That is any
   text shaped like an id, of three words or more, that begins with the same two words as some message.
 """
@@ -221,19 +221,29 @@ def docstrings(tree: ast.Module) -> set[ast.expr]:
 def refusal_makers(tree: ast.Module) -> dict[str, tuple[int, str]]:
     """`Refusal`, and the functions here that hand a parameter on to it: where the code goes."""
     makers = {"Refusal": (0, "code")}
-    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
     growing = True
     while growing:
         growing = False
-        for function in (f for f in functions if f.name not in makers):
-            names = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
-            names = names[1:] if names[:1] in (["self"], ["cls"]) else names
-            for call in (n for n in ast.walk(function) if isinstance(n, ast.Call) and called(n) in makers):
-                argument = argument_of(call, *makers[called(call)])
-                if isinstance(argument, ast.Name) and argument.id in names:
-                    makers[function.name] = (names.index(argument.id), argument.id)
+        for name, function in functions(tree):
+            parameters = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
+            parameters = parameters[1:] if parameters[:1] in (["self"], ["cls"]) else parameters
+            for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+                argument = argument_of(call, *makers[called(call)]) if called(call) in makers else None
+                if isinstance(argument, ast.Name) and argument.id in parameters and name not in makers:
+                    makers[name] = (parameters.index(argument.id), argument.id)
                     growing = True
     return makers
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """All functions by the name they are called by: a class for its `__init__`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name != "__init__":
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                    yield node.name, part
 
 
 def called(call: ast.Call) -> str:

@@ -172,6 +172,7 @@ def test_a_refusal_answers_for_itself(project: Project) -> None:
         'Refusal("shut" if far else "open")',
         'no("PP-1.1", "open")\ndef no(rule, code): return Refusal(code, rule)',
         'no("open")\ndef no(code): return nay(code)\ndef nay(text): raise Refused(Refusal(text))',
+        'raise No(7, "open")\nclass No(Exception):\n    def __init__(self, n, why): self.no = Refusal(why)',
         'self.no("open")\nclass A:\n    def no(self, code): return Refusal(code)',
     ],
 )

@@ -46,6 +46,7 @@ class Game(ABC, Generic[S, A, V, E]):
     id: ClassVar[str]
     rules_version: ClassVar[int]
     seats: ClassVar[tuple[int, int]]
+    state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
 
     @classmethod
@@ -117,6 +118,14 @@ class Game(ABC, Generic[S, A, V, E]):
     @abstractmethod
     def told(self, heard: E | Deed[A], seat: int | None) -> E | Deed[A] | None:
         """An event or a deed as this seat hears it, or None."""
+
+    @abstractmethod
+    def drafts(self, state: S, seat: int) -> bool:
+        """Whether the seat is at its secret set-up, which goes to the game as one list."""
+
+    @abstractmethod
+    def interrupts(self, event: E) -> bool:
+        """Whether an event ends a big gesture: something was met, and the rest is dropped."""
 
     @abstractmethod
     def spell(self, view: V, text: str) -> tuple[A, ...] | Refusal:

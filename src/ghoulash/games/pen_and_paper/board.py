@@ -71,7 +71,8 @@ class Board:
     def _draw_walks(self) -> None:
         """For each square, the steps that its walls allow, with and without stopping first."""
         grid = self.grid
-        self.exits = (*grid.exits, {})
+        nowhere: dict[str, int] = {}
+        self.exits = (*grid.exits, nowhere)
         asks = mask([door.square for door in grid.doors] + [square for square, _ in self.doorway_at])
         plain = [tuple(WALKS[d] for d in ways) for ways in grid.exits]
         self.first_steps: tuple[tuple[Action, ...] | None, ...] = (
@@ -84,9 +85,7 @@ class Board:
             (),
         )
         self.walked = tuple(
-            tuple(
-                {d: (ev.Walked(seat, grid.names[to], d),) for d, to in ways.items()} for ways in grid.exits
-            )
+            tuple({d: (ev.Walked(seat, grid.names[to], d),) for d, to in ways.items()} for ways in grid.exits)
             for seat in (0, 1)
         )
 

@@ -73,17 +73,18 @@ def _chart(board: Board, view: View, walker: int, rng: Random) -> Chart:
     met = [from_hex(lies) | from_hex(gone) for lies, gone in zip(seen.lies, seen.gone, strict=True)]
     blocked = from_hex(seen.blocked)
     if view.seat == 1 - walker or view.outcome is not None:
-        return _made(board, met, blocked, seen.done)
+        return _made(board, met, blocked, done=seen.done)
     known = from_hex(seen.known)
     told = _told_kinds(board, view, walker)
     here = 1 << view.travellers[walker].at if told else 0
     hid = [
-        _draw_kind(board, kind, lies, known | (here if kind < told else 0), rng) for kind, lies in enumerate(met)
+        _draw_kind(board, kind, lies, known | (here if kind < told else 0), rng)
+        for kind, lies in enumerate(met)
     ]
     blocked = _draw_blocked(board, blocked, from_hex(seen.passed), rng)
     if not seen.done:
         hid, blocked = _unfinished(hid, blocked, rng)
-    return _made(board, hid, blocked, seen.done)
+    return _made(board, hid, blocked, done=seen.done)
 
 
 def _told_kinds(board: Board, view: View, walker: int) -> int:
@@ -95,7 +96,7 @@ def _told_kinds(board: Board, view: View, walker: int) -> int:
     return board.ghoul + 1 if view.moment in ("weak", "fire") else 0
 
 
-def _made(board: Board, hid: list[int], blocked: int, done: bool) -> Chart:
+def _made(board: Board, hid: list[int], blocked: int, *, done: bool) -> Chart:
     room = tuple(board.room_left(kind, lies) for kind, lies in enumerate(hid))
     return Chart(tuple(hid), room, blocked, done)
 

@@ -212,6 +212,8 @@ def spot_refusal(board: Board, state: State, seat: int, action: Action) -> Refus
     """Only a weak spot is asked for."""
     if not isinstance(action, Weak):
         return Refusal("spot-now", "PP-4.6")
+    if not action.spot:
+        return Refusal("veiled", "PP-4.6")
     return None if action.spot in SPOTS else Refusal("spot-range", "PP-4.6", {"spot": action.spot})
 
 

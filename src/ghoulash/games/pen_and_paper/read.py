@@ -36,19 +36,23 @@ def read(board: Board, text: str) -> Action | Refusal:
     """The action, or a refusal that points at the first word that is wrong."""
     words = list(_WORD.finditer(text))
     try:
-        if not words:
-            raise _Unread("read-nothing", None, len(text))
-        verb = words[0][0].lower()
-        if verb not in _VERBS:
-            raise _Unread("read-verb", words[0], len(text), known=", ".join(_VERBS))
-        size, make = _VERBS[verb]
-        if len(words) <= size:
-            raise _Unread("read-short", None, len(text), verb=verb)
-        if len(words) > size + 1:
-            raise _Unread("read-long", words[size + 1], len(text), verb=verb)
-        return make(board, words)
+        return _read(board, words, len(text))
     except _Unread as unread:
         return unread.refusal
+
+
+def _read(board: Board, words: list[Word], end: int) -> Action:
+    if not words:
+        raise _Unread("read-nothing", None, end)
+    verb = words[0][0].lower()
+    if verb not in _VERBS:
+        raise _Unread("read-verb", words[0], end, known=", ".join(_VERBS))
+    size, make = _VERBS[verb]
+    if len(words) <= size:
+        raise _Unread("read-short", None, end, verb=verb)
+    if len(words) > size + 1:
+        raise _Unread("read-long", words[size + 1], end, verb=verb)
+    return make(board, words)
 
 
 def _square(board: Board, word: Word) -> str:
@@ -91,9 +95,9 @@ _VERBS: Final[dict[str, tuple[int, Callable[[Board, list[Word]], Action]]]] = {
     "first": (1, lambda _, words: First(_number(words[1], 0, 1))),
     "enter": (1, lambda board, words: Enter(_square(board, words[1]))),
     "walk": (1, lambda _, words: Walk(_direction(words[1]))),
-    "stop": (0, lambda _, words: Stop()),
-    "use": (0, lambda _, words: Use()),
-    "leave": (0, lambda _, words: Leave()),
-    "weak": (1, lambda _, words: Weak(_number(words[1], 1, 6))),
+    "stop": (0, lambda *_: Stop()),
+    "use": (0, lambda *_: Use()),
+    "leave": (0, lambda *_: Leave()),
+    "weak": (1, lambda _, words: Weak(0 if words[1][0] == "?" else _number(words[1], 1, 6))),
     "fire": (1, lambda _, words: Fire(_number(words[1], 1, 6))),
 }

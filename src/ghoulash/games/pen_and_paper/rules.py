@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 from ghoulash.core.game import Deed, Game, Outcome, Step
 from ghoulash.core.refusal import IllegalAction, Refusal, Refused
 from ghoulash.games.pen_and_paper import hiding, meeting, walking
-from ghoulash.games.pen_and_paper.actions import SPOTS, Action, Hide, Block, First, Weak
-from ghoulash.games.pen_and_paper.board import SEATS, STOP, WALKS, Board
-from ghoulash.games.pen_and_paper.events import Event
+from ghoulash.games.pen_and_paper.actions import Action, Block, First, Hide, Weak
+from ghoulash.games.pen_and_paper.board import STOP, WALKS, Board
+from ghoulash.games.pen_and_paper.events import Blocked, Entered, Event, Hidden, Walked
 from ghoulash.games.pen_and_paper.imagine import imagine
 from ghoulash.games.pen_and_paper.read import read
 from ghoulash.games.pen_and_paper.scenario import DEFAULT, Scenario, from_setup, named
@@ -74,6 +74,7 @@ class PenAndPaper(Game[State, Action, View, Event]):
     id: ClassVar[str] = "pen-and-paper"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 2)
+    state_type: ClassVar[type[State]] = State
     view_type: ClassVar[type[View]] = View
 
     def __init__(self, scenario: Scenario, first: str = "chance", turn_limit: int | None = None) -> None:
@@ -188,6 +189,14 @@ class PenAndPaper(Game[State, Action, View, Event]):
             return None
         return Deed(heard.seat, Weak(0)) if isinstance(action, Weak) else heard
 
+    def drafts(self, state: State, seat: int) -> bool:
+        """A chart is hidden as a draft."""
+        return isinstance(state.moment, Hiding) and seat in state.acting
+
+    def interrupts(self, event: Event) -> bool:
+        """All but a step and a thing hidden."""
+        return not isinstance(event, Walked | Entered | Hidden | Blocked)
+
     def spell(self, view: View, text: str) -> tuple[Action, ...] | Refusal:
         """`walk to 10-J`, `walk N N E`."""
         return spell(self.board, view, text)
@@ -206,8 +215,10 @@ def _not_acting(state: State) -> Refusal:
 
 
 def _bad_option(message: str) -> Refused:
-    name = message.split("`")[1] if "unknown field" in message else message.rsplit("$.", 1)[-1].rstrip("`")
-    known = ", ".join(Options.__struct_fields__)
     if "unknown field" in message:
+        name = message.split("`")[1]
+        known = ", ".join(Options.__struct_fields__)
         return Refused(Refusal("option-unknown", args={"option": name, "known": known}), name)
-    return Refused(Refusal("option-bad", args={"option": name, "why": message.split(" - at ")[0]}), name)
+    why, _, place = message.partition(" - at `$.")
+    name = place.rstrip("`")
+    return Refused(Refusal("option-bad", args={"option": name, "why": why}), name)

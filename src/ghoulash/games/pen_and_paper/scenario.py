@@ -17,6 +17,7 @@ SOUGHT: Final = ("isotope", "food", "survivor", "crate", "treasure", "keycard", 
 FIXED: Final = ("kit", "ghoul", "debris", "spores", "hole")
 """In the order of meeting, after what is sought (PP-4.1, PP-7.2)."""
 AREAS: Final = "abcdefghijklmnopqrstuvwxyz"
+_HERE: Final = "ghoulash.games.pen_and_paper"
 SHELTER: Final = "S"
 CLINIC: Final = "C"
 STREET: Final = "."
@@ -96,7 +97,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped() -> tuple[str, ...]:
     """The ids of the scenarios that come with the game."""
-    folder = resources.files(__package__) / "data"
+    folder = resources.files(_HERE) / "data"
     names = sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
     return tuple(sorted(names, key=lambda name: name != DEFAULT))
 
@@ -111,7 +112,7 @@ def named(name: str) -> Scenario:
     if name not in shipped():
         known = ", ".join(shipped())
         raise Refused(Refusal("scenario-unknown", args={"scenario": name, "known": known}))
-    return read_text((resources.files(__package__) / "data" / f"{name}.toml").read_text("utf-8"), name)
+    return read_text((resources.files(_HERE) / "data" / f"{name}.toml").read_text("utf-8"), name)
 
 
 def read_file(path: Path) -> Scenario:
@@ -134,9 +135,7 @@ def read_text(text: str, place: str) -> Scenario:
     except msgspec.DecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         where = int(line[1]) if line else text.count("\n") + 1
-        raise Refused(
-            Refusal("scenario-not-toml", args={"why": str(error)}), _at(place, where)
-        ) from error
+        raise Refused(Refusal("scenario-not-toml", args={"why": str(error)}), _at(place, where)) from error
     _check_placed(scenario, text, place)
     return scenario
 
@@ -156,7 +155,9 @@ def _check_placed(scenario: Scenario, text: str, place: str) -> None:
         check(scenario)
     except Refused as refused:
         if refused.place.isdigit():
-            first = _line_of(text, "map") + (1 if re.search(r'^map\s*=\s*("""|\'\'\')\s*$', text, re.M) else 0)
+            first = _line_of(text, "map") + (
+                1 if re.search(r'^map\s*=\s*("""|\'\'\')\s*$', text, re.MULTILINE) else 0
+            )
             line = first + int(refused.place) - 1
         else:
             line = _line_of(text, refused.place)
@@ -197,7 +198,7 @@ def _explained(message: str) -> tuple[Refusal, str]:
     if missing:
         full = f"{key}.{missing[1]}" if key else missing[1]
         return Refusal("scenario-missing-key", args={"key": full}), key
-    why = message.split(" - at ")[0]
+    why = message.split(" - at ", maxsplit=1)[0]
     return Refusal("scenario-bad-value", args={"key": key, "why": why}), key
 
 
@@ -239,9 +240,7 @@ def check(scenario: Scenario) -> None:
 
 def _check_places(scenario: Scenario, grid: Grid) -> None:
     if scenario.edition == "classic" and (grid.columns < _CLASSIC_COLUMNS or grid.rows < _CLASSIC_ROWS):
-        raise _bad(
-            "scenario-map-small", "map", "PP-1.4", columns=_CLASSIC_COLUMNS, rows=_CLASSIC_ROWS
-        )
+        raise _bad("scenario-map-small", "map", "PP-1.4", columns=_CLASSIC_COLUMNS, rows=_CLASSIC_ROWS)
     if scenario.start == "door" and not grid.doors:
         raise _bad("scenario-no-door", "start", "PP-1.5")
     if len({door.square for door in grid.doors}) < len(grid.doors):
@@ -275,7 +274,12 @@ def _check_kinds(scenario: Scenario, grid: Grid) -> None:
             most -= spare
         if most < hidden.count:
             raise _bad(
-                "scenario-few-squares", f"hide.{kind}.count", "PP-2.3", kind=kind, count=hidden.count, most=most
+                "scenario-few-squares",
+                f"hide.{kind}.count",
+                "PP-2.3",
+                kind=kind,
+                count=hidden.count,
+                most=most,
             )
 
 

@@ -84,4 +84,3 @@ def path(board: Board, view: View, start: int, goal: int) -> tuple[str, ...] | N
 
 def _no_way(board: Board, goal: int) -> Refusal:
     return Refusal("walk-no-way", "PP-3.1", {"square": board.grid.names[goal]})
-

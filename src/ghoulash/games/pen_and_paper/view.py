@@ -140,6 +140,4 @@ def resolved(board: Board, state: State, walker: int) -> int:
 def _traveller(state: State, seat: int) -> TravellerView:
     traveller = state.travellers[seat]
     s = traveller.sheet
-    return TravellerView(
-        traveller.at, s.door, s.wounds, s.meters, s.carried, s.killed, s.fallen, s.spored
-    )
+    return TravellerView(traveller.at, s.door, s.wounds, s.meters, s.carried, s.killed, s.fallen, s.spored)

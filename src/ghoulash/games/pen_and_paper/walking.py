@@ -32,8 +32,8 @@ def walking_actions(board: Board, state: State, seat: int) -> Sequence[Action]:
 def walking_refusal(board: Board, state: State, seat: int, action: Action) -> Refusal | None:
     """Why this step cannot be made."""
     me = state.travellers[seat]
-    if action.__class__ is Walk:
-        direction = action.direction  # type: ignore[union-attr]
+    if type(action) is Walk:
+        direction = action.direction
         if direction in board.exits[me.at]:
             if me.sheet.bumped and _is_found_blocked(board, me, direction):
                 return _no_way("walk-blocked", "PP-2.4", board, me, direction)
@@ -45,7 +45,9 @@ def walking_refusal(board: Board, state: State, seat: int, action: Action) -> Re
     if isinstance(action, Enter):
         if me.at != OUTSIDE:
             return Refusal("enter-inside", "PP-1.5")
-        return None if action in board.enters else Refusal("enter-no-door", "PP-1.5", {"square": action.square})
+        if action in board.enters:
+            return None
+        return Refusal("enter-no-door", "PP-1.5", {"square": action.square})
     return Refusal("walk-now", "PP-3.1")
 
 
@@ -77,14 +79,15 @@ def _no_way(code: str, rule: str, board: Board, me: Traveller, direction: str) -
 
 def walk(board: Board, state: State, seat: int, action: Action) -> Step[State, Event]:
     """One step, or the end of the walk."""
-    if action.__class__ is not Walk:
+    if type(action) is not Walk:
         return _enter(board, state, seat, action) if isinstance(action, Enter) else _stop(board, state, seat)
     me = state.travellers[seat]
-    direction: str = action.direction  # type: ignore[union-attr]
+    direction: str = action.direction
     to = board.exits[me.at].get(direction)
     if to is None:
         told = (ev.WentOut(seat, board.grid.names[me.at]),)
-        return win(state, state.travellers, told, "PP-5.2" if board.scenario.goal.door == "opposite" else "PP-5.3")
+        rule = "PP-5.2" if board.scenario.goal.door == "opposite" else "PP-5.3"
+        return win(state, state.travellers, told, rule)
     if board.doorways:
         doorway = board.doorway_at.get((me.at, direction), -1)
         if doorway >= 0:

@@ -1,0 +1,254 @@
+"""`ghoulash-record/1`: a header, then a line for every action and remark; JSON Lines, to be read in an editor.
+
+Each line carries a running hash over the lines before it, so that a changed or missing line is found.
+A line typed by hand may leave its hash out. Replaying needs no random generator: chance is in the record.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step
+from ghoulash.core.refusal import Refusal
+
+FORMAT: Final = "ghoulash-record/1"
+_FAMILY: Final = "ghoulash-record/"
+_HASH_LENGTH: Final = 16
+_LONGEST: Final = 1_000_000
+"""Characters in a line at most; a longer one is no record's."""
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """All that the game starts from."""
+
+    game: str
+    rules: int
+    seats: int
+    setup: dict[str, Any]
+    players: list[str] = []
+    commitment: str = ""
+    """Of the seed that chance is drawn from, where there is one."""
+    position: dict[str, Any] | None = None
+    """Where the game starts, when not at its beginning."""
+    format: str = FORMAT
+    hash: str = ""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One thing done or said, or the end."""
+
+    seat: int | UnsetType = UNSET
+    do: str | UnsetType = UNSET
+    say: str | UnsetType = UNSET
+    end: Outcome | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+    """The seed of chance, shown at the end."""
+    hash: str | UnsetType = UNSET
+
+
+class Fault(Struct, frozen=True):
+    """The line where a record can be read no further, and why."""
+
+    line: int
+    refusal: Refusal
+
+
+class Reading(Struct, frozen=True):
+    """What could be read of a record: all of it when there is no fault."""
+
+    header: Header | None
+    lines: tuple[Line, ...]
+    fault: Fault | None
+    unsigned: int = 0
+    """Lines without a hash, typed by hand."""
+
+
+class Played(Struct, frozen=True):
+    """One line of a record, done again."""
+
+    line: int
+    before: Any
+    deed: Deed[Any]
+    step: Step[Any, Any]
+
+
+def header_of(game: AnyGame, seats: int, players: Sequence[str], commitment: str = "") -> Header:
+    """The header of a game that starts at its beginning."""
+    return Header(game.id, game.rules_version, seats, game.setup(), list(players), commitment)
+
+
+def write_header(header: Header) -> tuple[str, str]:
+    """The header's line, and the hash that the next line goes on from."""
+    return _signed(_plain(header), "")
+
+
+def write_line(line: Line, before: str) -> tuple[str, str]:
+    """The line as text, and the hash that the next one goes on from."""
+    return _signed(_plain(line), before)
+
+
+def _plain(line: Header | Line) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(line)
+    if isinstance(line, Header):
+        data = {"format": line.format, **data}
+    data.pop("hash", None)
+    return data
+
+
+def _signed(data: dict[str, Any], before: str) -> tuple[str, str]:
+    digest = _digest(data, before)
+    return json.dumps({**data, "hash": digest}, ensure_ascii=False, separators=(",", ":")) + "\n", digest
+
+
+def _digest(data: Mapping[str, Any], before: str) -> str:
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(f"{before}\n{body}".encode("utf-8", "surrogatepass")).hexdigest()[:_HASH_LENGTH]
+
+
+class _Unreadable(Exception):
+    def __init__(self, line: int, code: str, **args: str | int) -> None:
+        self.fault = Fault(line, Refusal(code, args=dict(args)))
+
+
+def read(path: Path) -> Reading:
+    """What a file holds, as far as it can be read; raises `OSError` where there is no file."""
+    return read_bytes(path.read_bytes())
+
+
+def read_bytes(data: bytes) -> Reading:
+    """What these bytes hold, as far as they can be read."""
+    header: Header | None = None
+    lines: list[Line] = []
+    fault: Fault | None = None
+    unsigned = 0
+    before = ""
+    try:
+        for number, text in enumerate(_texts(data), 1):
+            raw = _parse(number, text)
+            given = raw.pop("hash", None)
+            before = _check_hash(number, raw, given, before)
+            unsigned += given is None
+            if header is None:
+                header = _read_header(number, raw)
+            else:
+                lines.append(_read_line(number, raw))
+        if header is None:
+            raise _Unreadable(1, "record-empty")
+    except _Unreadable as unreadable:
+        fault = unreadable.fault
+    return Reading(header, tuple(lines), fault, unsigned)
+
+
+def _texts(data: bytes) -> Iterator[str]:
+    for number, line in enumerate(data.split(b"\n"), 1):
+        last = number == data.count(b"\n") + 1
+        if last and not line:
+            return
+        try:
+            text = line.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise _Unreadable(number, "record-not-text") from error
+        if last and _is_cut(text):
+            raise _Unreadable(number, "record-cut-off")
+        yield text
+
+
+def _is_cut(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return True
+    return False
+
+
+def _parse(number: int, text: str) -> dict[str, Any]:
+    try:
+        if len(text) > _LONGEST:
+            raise _Unreadable(number, "record-line-long", most=_LONGEST)
+        raw = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise _Unreadable(number, "record-not-json") from error
+    if not isinstance(raw, dict):
+        raise _Unreadable(number, "record-not-json")
+    return raw  # pyright: ignore[reportUnknownVariableType]
+
+
+def _check_hash(number: int, raw: Mapping[str, Any], given: object, before: str) -> str:
+    digest = _digest(raw, before)
+    if given is not None and given != digest:
+        raise _Unreadable(number, "record-altered")
+    return digest
+
+
+def _read_header(number: int, raw: dict[str, Any]) -> Header:
+    found = raw.get("format")
+    if found != FORMAT:
+        newer = isinstance(found, str) and found.startswith(_FAMILY)
+        raise _Unreadable(number, "record-newer" if newer else "record-foreign", found=str(found)[:60])
+    try:
+        return msgspec.convert(raw, Header)
+    except msgspec.ValidationError as error:
+        raise _Unreadable(number, "record-bad-header", why=str(error)) from error
+
+
+def _read_line(number: int, raw: dict[str, Any]) -> Line:
+    try:
+        line = msgspec.convert(raw, Line)
+    except msgspec.ValidationError as error:
+        raise _Unreadable(number, "record-bad-line", why=str(error)) from error
+    if sum(part is not UNSET for part in (line.do, line.say, line.end)) != 1:
+        raise _Unreadable(number, "record-bad-line", why="do | say | end")
+    if line.end is UNSET and line.seat is UNSET:
+        raise _Unreadable(number, "record-bad-line", why="seat")
+    return line
+
+
+class Broken(Exception):
+    """The rules refuse a line of a record."""
+
+    def __init__(self, line: int, refusal: Refusal) -> None:
+        super().__init__(f"line {line}: {refusal.code}")
+        self.fault = Fault(line, refusal)
+
+
+def check_version(game: AnyGame, header: Header) -> Refusal | None:
+    """Why this version of ours cannot rule over the record."""
+    if header.rules > game.rules_version:
+        return Refusal("record-newer-rules", args={"rules": header.rules, "known": game.rules_version})
+    return None
+
+
+def replay(game: AnyGame, header: Header, lines: Sequence[Line], state: Any) -> Iterator[Played]:
+    """Every action of a record, done again under the rules; raises `Broken` at the first that is refused."""
+    ended = False
+    for number, line in enumerate(lines, 2):
+        if ended:
+            raise Broken(number, Refusal("record-after-end"))
+        if isinstance(line.end, Outcome):
+            ended = True
+            if game.outcome(state) != line.end:
+                raise Broken(number, Refusal("record-wrong-end"))
+        if not isinstance(line.do, str) or not isinstance(line.seat, int):
+            continue
+        action = game.read(line.do)
+        if isinstance(action, Refusal):
+            raise Broken(number, action)
+        refusal = _refusal(game, state, line.seat, action)
+        if refusal is not None:
+            raise Broken(number, refusal)
+        step = game.apply(state, line.seat, action)
+        yield Played(number, state, Deed(line.seat, action), step)
+        state = step.state
+
+
+def _refusal(game: AnyGame, state: Any, seat: int, action: Any) -> Refusal | None:
+    if seat == CHANCE and game.to_act(state) == (CHANCE,):
+        outcomes = [outcome for outcome, weight in game.chances(state) if weight]
+        return None if action in outcomes else Refusal("record-not-by-chance")
+    return game.refusal(state, seat, action)
