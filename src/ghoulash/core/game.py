@@ -51,6 +51,11 @@ class Game(ABC, Generic[S, A, V, E]):
 
     @classmethod
     @abstractmethod
+    def scenarios(cls) -> tuple[str, ...]:
+        """The ids of the scenarios that come with the game, the usual one first."""
+
+    @classmethod
+    @abstractmethod
     def with_options(cls, options: Mapping[str, object]) -> Self:
         """The game with these options, by name; raises `Refused` for a bad one."""
 

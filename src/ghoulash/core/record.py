@@ -1,4 +1,4 @@
-"""`ghoulash-record/1`: a header, then a line for every action and remark; JSON Lines, to be read in an editor.
+"""`ghoulash-record/1`: a header, then a line for each action and remark; JSON Lines, fit for an editor.
 
 Each line carries a running hash over the lines before it, so that a changed or missing line is found.
 A line typed by hand may leave its hash out. Replaying needs no random generator: chance is in the record.
@@ -224,7 +224,7 @@ def check_version(game: AnyGame, header: Header) -> Refusal | None:
     return None
 
 
-def replay(game: AnyGame, header: Header, lines: Sequence[Line], state: Any) -> Iterator[Played]:
+def replay(game: AnyGame, lines: Sequence[Line], state: Any) -> Iterator[Played]:
     """Every action of a record, done again under the rules; raises `Broken` at the first that is refused."""
     ended = False
     for number, line in enumerate(lines, 2):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ghoulash.core.bot import Remark
 from ghoulash.core.chance import Chance, commitment
-from ghoulash.core.game import CHANCE, Game
+from ghoulash.core.game import CHANCE, Game, Outcome
 from ghoulash.core.record import Broken, Fault, Header, Line, Played, Reading, check_version, replay
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.wire import unpack
@@ -27,6 +27,8 @@ class Verdict(Struct, frozen=True):
     """Lines without a hash."""
     draws_redone: bool = False
     """Whether chance was drawn again from the seed."""
+    finished: bool = False
+    """Whether the record goes to the end of the game."""
 
 
 def start_of(game: AnyGame, header: Header) -> Any:
@@ -47,18 +49,22 @@ def played(game: AnyGame, reading: Reading) -> tuple[list[Played], Fault | None]
     assert reading.header is not None
     steps: list[Played] = []
     try:
-        for step in replay(game, reading.header, reading.lines, start_of(game, reading.header)):
-            steps.append(step)
+        steps.extend(replay(game, reading.lines, start_of(game, reading.header)))
     except Broken as broken:
         return steps, broken.fault
     return steps, reading.fault
 
 
+def unreadable(reading: Reading) -> Verdict:
+    """Of a record whose header cannot be read."""
+    assert reading.fault is not None
+    return Verdict(ok=False, line=reading.fault.line, reason=reading.fault.refusal)
+
+
 def verify(game: AnyGame, reading: Reading) -> Verdict:
     """Redo every line under the rules, and every draw where the seed is known."""
     if reading.header is None:
-        assert reading.fault is not None
-        return Verdict(ok=False, line=reading.fault.line, reason=reading.fault.refusal)
+        return unreadable(reading)
     steps, fault = played(game, reading)
     if fault is not None:
         return Verdict(ok=False, line=fault.line, reason=fault.refusal, unsigned=reading.unsigned)
@@ -67,7 +73,8 @@ def verify(game: AnyGame, reading: Reading) -> Verdict:
         fault = _redraw(game, reading.header, seed, steps, len(reading.lines) + 1)
         if fault is not None:
             return Verdict(ok=False, line=fault.line, reason=fault.refusal, unsigned=reading.unsigned)
-    return Verdict(ok=True, unsigned=reading.unsigned, draws_redone=seed is not None)
+    finished = any(isinstance(line.end, Outcome) for line in reading.lines)
+    return Verdict(ok=True, unsigned=reading.unsigned, draws_redone=seed is not None, finished=finished)
 
 
 def _redraw(game: AnyGame, header: Header, seed: str, steps: list[Played], last: int) -> Fault | None:

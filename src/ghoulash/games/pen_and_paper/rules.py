@@ -15,7 +15,7 @@ from ghoulash.games.pen_and_paper.board import STOP, WALKS, Board
 from ghoulash.games.pen_and_paper.events import Blocked, Entered, Event, Hidden, Walked
 from ghoulash.games.pen_and_paper.imagine import imagine
 from ghoulash.games.pen_and_paper.read import read
-from ghoulash.games.pen_and_paper.scenario import DEFAULT, Scenario, from_setup, named
+from ghoulash.games.pen_and_paper.scenario import DEFAULT, Scenario, from_setup, named, shipped
 from ghoulash.games.pen_and_paper.spell import spell
 from ghoulash.games.pen_and_paper.state import (
     Drawing,
@@ -82,6 +82,11 @@ class PenAndPaper(Game[State, Action, View, Event]):
         self.board = Board(
             scenario, turn_limit or scenario.turn_limit, None if first == "chance" else int(first)
         )
+
+    @classmethod
+    def scenarios(cls) -> tuple[str, ...]:
+        """The files in `data`."""
+        return shipped()
 
     @classmethod
     def with_options(cls, options: Mapping[str, object]) -> Self:

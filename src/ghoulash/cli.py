@@ -1,0 +1,357 @@
+"""One command, `ghoulash`. What it needs is imported when it is asked for, so that help comes at once."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from ghoulash.core.record import Reading
+    from ghoulash.games import AnyGame
+    from ghoulash.locale import Words
+    from ghoulash.table.replaying import Verdict
+
+BAD_ARGUMENT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="ghoulash",
+    help="Ghoulash in your terminal: play, watch again, simulate. Unofficial.",
+    epilog="Example: ghoulash play --scenario food-run --vs easy",
+    invoke_without_command=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+scenarios = typer.Typer(
+    help="Scenario files.",
+    epilog="Example: ghoulash scenario check my-town.toml",
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+app.add_typer(scenarios, name="scenario")
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="The language of all words.")]
+Scenario = Annotated[
+    str | None, typer.Option("--scenario", metavar="S", help="A scenario's id, or a file ending in .toml.")
+]
+
+
+@app.callback()
+@scenarios.callback()
+def _show_help(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command("games", epilog="Example: ghoulash games --json")
+def list_games(as_json: Json = False) -> None:
+    """List the games, their scenarios and the bots that play them."""
+    from ghoulash.bots import bots_for
+    from ghoulash.games import REGISTRY, game_class
+
+    listed: list[dict[str, Any]] = []
+    for name in REGISTRY:
+        kind = game_class(name)
+        listed.append(
+            {
+                "id": name,
+                "seats": list(kind.seats),
+                "scenarios": list(kind.scenarios()),
+                "bots": list(bots_for(name)),
+            }
+        )
+    if as_json:
+        _print_json(listed)
+        return
+    for entry in listed:
+        least, most = entry["seats"]
+        typer.echo(f"{entry['id']} ({least if least == most else f'{least}-{most}'})")
+        typer.echo(f"  scenarios: {', '.join(entry['scenarios'])}")
+        typer.echo(f"  bots: {', '.join(entry['bots'])}")
+
+
+@app.command(epilog="Example: ghoulash play --scenario food-run --vs easy --lang fr")
+def play(  # noqa: PLR0913, PLR0917 - one parameter an option
+    game: Annotated[str, typer.Argument(help="The game's id.")] = "pen-and-paper",
+    scenario: Scenario = None,
+    vs: Annotated[
+        str | None,
+        typer.Option("--vs", metavar="BOT", help="A bot's name, or `person` for two at one keyboard."),
+    ] = None,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    lang: Lang = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Linear text, for screen readers and pipes.")
+    ] = False,
+    seed: Annotated[str | None, typer.Option(help="Makes the game repeatable, on your own machine.")] = None,
+    first: Annotated[str, typer.Option(metavar="chance|0|1", help="Which seat moves first.")] = "chance",
+    name: Annotated[list[str] | None, typer.Option(help="A player's name; once for each person.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")] = False,
+) -> None:
+    """Play in this terminal against a bot, or two at one keyboard."""
+    from ghoulash.terminal.session import PlayOptions
+
+    options = PlayOptions(
+        game=game,
+        scenario=scenario,
+        vs=vs,
+        seats=seats,
+        lang=_language(lang),
+        seed=seed,
+        first=first,
+        names=tuple(name or ()),
+        resume=resume,
+    )
+    if plain:
+        from ghoulash.terminal.plain import play_plain
+
+        raise typer.Exit(play_plain(options))
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _fail(_words(lang).say("cli-no-terminal"))
+    from ghoulash.terminal.app import play_app
+
+    raise typer.Exit(play_app(options))
+
+
+@app.command(
+    epilog="Example: ghoulash simulate pen-and-paper --games 1000 --bots normal,easy --jobs 2 --seed 7"
+)
+def simulate(  # noqa: PLR0913, PLR0917 - one parameter an option
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")],
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="Who plays, in the order of the seats.")],
+    scenario: Scenario = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed gives the same games, whatever the jobs.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="A row for each game: .json or .parquet.")
+    ] = None,
+    fixed_seats: Annotated[
+        bool, typer.Option("--fixed-seats", help="Bots keep their seats; else they change after each game.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and count how they end."""
+    from ghoulash.lab.simulate import simulate as run
+    from ghoulash.lab.simulate import table
+
+    report = run(
+        game,
+        scenario=scenario,
+        games=games,
+        bots=tuple(bots.split(",")),
+        seed=seed,
+        jobs=jobs,
+        out=out,
+        fixed_seats=fixed_seats,
+    )
+    if as_json:
+        _print_json(report)
+    else:
+        typer.echo(table(report))
+
+
+@app.command(epilog="Example: ghoulash replay game.jsonl --seat 0 --lang fr")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    seat: Annotated[int | None, typer.Option(help="As this seat was told it.")] = None,
+    lang: Lang = None,
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded game again, step by step."""
+    from ghoulash.terminal.retelling import as_data, in_words
+
+    words = _words(lang)
+    reading = _read_record(file, words)
+    if reading.header is None:
+        assert reading.fault is not None
+        _fail(f"{file}:{reading.fault.line}: {words.refusal(reading.fault.refusal)}", code=1)
+    game = _game_of(reading)
+    if seat is not None and not 0 <= seat < reading.header.seats:
+        _fail(words.say("cli-no-seat", seat=seat))
+    if as_json:
+        document, fault = as_data(game, reading, seat)
+        _print_json(document)
+    else:
+        fault = None
+        for line in in_words(game, reading, seat, words):
+            if isinstance(line, str):
+                typer.echo(line)
+            else:
+                fault = line
+    if fault is not None:
+        _fail(f"{file}:{fault.line}: {words.refusal(fault.refusal)}", code=1)
+
+
+@app.command(epilog="Example: ghoulash verify game.jsonl")
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record.")], lang: Lang = None, as_json: Json = False
+) -> None:
+    """Redo every rule and every draw of a record; exit 0 when all is well, 1 when not."""
+    words = _words(lang)
+    reading = _read_record(file, words)
+    verdict = _verdict(reading)
+    reason = None if verdict.reason is None else words.refusal(verdict.reason)
+    if as_json:
+        _print_json(
+            {
+                "ok": verdict.ok,
+                "line": verdict.line,
+                "reason": reason,
+                "code": None if verdict.reason is None else verdict.reason.code,
+                "unsigned": verdict.unsigned,
+                "draws_redone": verdict.draws_redone,
+                "finished": verdict.finished,
+            }
+        )
+    elif reason is not None:
+        typer.echo(f"{file}:{verdict.line}: {reason}")
+    else:
+        typer.echo(
+            words.say(
+                "cli-verified",
+                lines=len(reading.lines) + 1,
+                unsigned=verdict.unsigned,
+                draws="yes" if verdict.draws_redone else "no",
+                finished="yes" if verdict.finished else "no",
+            )
+        )
+    raise typer.Exit(0 if verdict.ok else 1)
+
+
+def _verdict(reading: "Reading") -> "Verdict":
+    from ghoulash.core.refusal import Refused
+    from ghoulash.table.replaying import Verdict, unreadable
+    from ghoulash.table.replaying import verify as check
+
+    if reading.header is None:
+        return unreadable(reading)
+    try:
+        return check(_game_of(reading), reading)
+    except Refused as refused:
+        return Verdict(ok=False, line=1, reason=refused.refusal)
+
+
+@scenarios.command(epilog="Example: ghoulash scenario check my-town.toml")
+def check(
+    file: Annotated[Path, typer.Argument(help="A scenario file.")], lang: Lang = None, as_json: Json = False
+) -> None:
+    """Say whether a scenario file can be played; if not: file, line and reason."""
+    from ghoulash.core.refusal import Refused
+    from ghoulash.games.pen_and_paper.scenario import grid_of, read_file
+
+    words = _words(lang)
+    try:
+        scenario = read_file(file)
+    except Refused as refused:
+        text = words.refusal(refused.refusal)
+        if as_json:
+            reason = {"ok": False, "place": refused.place, "code": refused.refusal.code, "reason": text}
+            _print_json(reason)
+            raise typer.Exit(1) from refused
+        _fail(f"{refused.place}: {text}", code=1)
+    grid = grid_of(scenario)
+    if as_json:
+        _print_json({"ok": True, "id": scenario.id, "columns": grid.columns, "rows": grid.rows})
+        return
+    typer.echo(words.say("cli-scenario-good", id=scenario.id, columns=grid.columns, rows=grid.rows))
+
+
+@app.command(epilog="Example: ghoulash bench --seconds 5 --json")
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each row is measured.", min=0.1, max=600)] = 5.0,
+    as_json: Json = False,
+) -> None:
+    """Measure this machine: speed of the engine, size of a state, time of the command itself."""
+    import msgspec
+
+    from ghoulash.lab.bench import measure, table
+
+    report = measure(seconds, lambda text: typer.echo(text, err=True))
+    if as_json:
+        _print_json(msgspec.to_builtins(report))
+    else:
+        typer.echo(table(report))
+
+
+def _language(lang: str | None) -> str:
+    from ghoulash.locale import LANGUAGES, pick_language
+
+    if lang is None:
+        return pick_language(os.environ)
+    if lang not in LANGUAGES:
+        _fail(_words(None).say("cli-no-language", lang=lang, known=", ".join(LANGUAGES)))
+    return lang
+
+
+def _words(lang: str | None) -> "Words":
+    from ghoulash.locale import words
+
+    return words(_language(lang))
+
+
+def _read_record(file: Path, words: "Words") -> "Reading":
+    from ghoulash.core.record import read
+
+    try:
+        return read(file)
+    except OSError as error:
+        _fail(words.say("cli-unreadable", file=str(file), why=error.strerror or type(error).__name__))
+
+
+def _game_of(reading: "Reading") -> "AnyGame":
+    from ghoulash.games import game_class
+
+    assert reading.header is not None
+    return game_class(reading.header.game).from_setup(reading.header.setup, reading.header.rules)
+
+
+def _print_json(document: object) -> None:
+    typer.echo(json.dumps(document, ensure_ascii=False))
+
+
+def _fail(text: str, code: int = BAD_ARGUMENT) -> NoReturn:
+    typer.echo(f"ghoulash: {text}", err=True)
+    raise typer.Exit(code)
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command; whatever goes wrong is said in one line."""
+    sys.exit(_run(arguments))
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        result: object = app(args=arguments, standalone_mode=False)
+    except typer.TyperException as error:
+        context: typer.Context | None = getattr(error, "ctx", None)
+        path = context.command_path if context is not None else "ghoulash"
+        typer.echo(f"{path}: {' '.join(str(error).split())} (see {path} --help)", err=True)
+        return BAD_ARGUMENT
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:  # noqa: BLE001 - raised again unless it is one of ours
+        return _explain(error)
+    return result if isinstance(result, int) else 0
+
+
+def _explain(error: Exception) -> int:
+    """One line for what the house refuses; anything else is a bug of ours, and is shown as one."""
+    from ghoulash.core.refusal import Refused
+
+    if not isinstance(error, Refused):
+        raise error
+    place = f"{error.place}: " if error.place else ""
+    typer.echo(f"ghoulash: {place}{_words(None).refusal(error.refusal)}", err=True)
+    return BAD_ARGUMENT

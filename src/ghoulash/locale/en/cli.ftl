@@ -1,0 +1,23 @@
+# What the command line says beside its help.
+
+cli-no-terminal = This is no terminal to draw in. Try: ghoulash play --plain
+cli-no-seat = There is no seat { $seat } in this record. Seats are counted from 0.
+cli-no-language = There are no words in “{ $lang }”. Choose one of: { $known }
+cli-unreadable = { $file } cannot be read: { $why }
+cli-scenario-good = { $id } can be played: { $columns } columns by { $rows } rows, every square in reach.
+cli-verified =
+    All { $lines } lines are lawful{ $finished ->
+        [yes] , to the end of the game
+       *[no] , as far as the game goes
+    }. { $draws ->
+        [yes] Every draw was made again from the seed.
+       *[no] The draws could not be made again: the seed is shown only at the end.
+    }{ $unsigned ->
+        [0] { "" }
+        [one] { " " }One line carries no hash.
+       *[other] { " " }{ $unsigned } lines carry no hash.
+    }
+
+replay-title = { $scenario }: { $players }
+replay-said = { $name } says: { $text }
+replay-unfinished = Here the record ends; the game does not.

@@ -1,0 +1,23 @@
+# Ce que dit la ligne de commande, hors de son aide.
+
+cli-no-terminal = Pas de terminal où dessiner ici. Essaie : ghoulash play --plain
+cli-no-seat = Il n’y a pas de place { $seat } dans cette partie. Les places se comptent à partir de 0.
+cli-no-language = Il n’y a pas de mots en « { $lang } ». Choisis parmi : { $known }
+cli-unreadable = Impossible de lire { $file } : { $why }
+cli-scenario-good = { $id } est jouable : { $columns } colonnes sur { $rows } rangées, toutes les cases accessibles.
+cli-verified =
+    Les { $lines } lignes sont conformes aux règles{ $finished ->
+        [yes] , jusqu’à la fin de la partie
+       *[no] , aussi loin que va la partie
+    }. { $draws ->
+        [yes] Chaque tirage a été refait à partir de la graine.
+       *[no] Les tirages n’ont pas pu être refaits : la graine n’est montrée qu’à la fin.
+    }{ $unsigned ->
+        [0] { "" }
+        [one] { " " }Une ligne ne porte pas d’empreinte.
+       *[other] { " " }{ $unsigned } lignes ne portent pas d’empreinte.
+    }
+
+replay-title = { $scenario } : { $players }
+replay-said = { $name } dit : { $text }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie, non.

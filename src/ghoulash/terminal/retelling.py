@@ -1,0 +1,99 @@
+"""A record told again: as data, or in words; to one seat, or to all once the game is over."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ghoulash.core.game import CHANCE, Game, Outcome
+from ghoulash.core.record import Fault, Line, Reading
+from ghoulash.core.wire import pack
+from ghoulash.locale import Words
+from ghoulash.table.replaying import played, start_of
+from ghoulash.table.table import Happened, told
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def as_data(game: AnyGame, reading: Reading, seat: int | None) -> tuple[dict[str, Any], Fault | None]:
+    """The JSON document of `ghoulash replay`, and what stopped the reading."""
+    open_to_all = seat is None and _is_finished(reading)
+    steps, fault = played(game, reading)
+    told_steps: list[dict[str, Any]] = []
+    for step in steps:
+        happened = Happened(step.deed, step.step.events)
+        heard = (happened,) if open_to_all else told(game, (happened,), seat)
+        view = game.view(step.step.state, seat)
+        if not heard and view == game.view(step.before, seat):
+            continue
+        deed = heard[0].deed if heard else None
+        entry: dict[str, Any] = {
+            "seat": None if deed is None else deed.seat,
+            "action": None if deed is None else str(deed.action),
+            "events": [msgspec.to_builtins(event) for item in heard for event in item.events],
+            "view": pack(view),
+        }
+        if open_to_all:
+            entry["views"] = [pack(game.view(step.step.state, n)) for n in range(_seats(reading))]
+        told_steps.append(entry)
+    state = steps[-1].step.state if steps else start_of(game, _header(reading))
+    outcome = game.outcome(state)
+    return {
+        "game": game.id,
+        "scenario": game.scenario,
+        "seat": seat,
+        "steps": told_steps,
+        "outcome": None if outcome is None else msgspec.to_builtins(outcome),
+    }, fault
+
+
+def in_words(game: AnyGame, reading: Reading, seat: int | None, words: Words) -> Iterator[str | Fault]:
+    """The same, a line at a time; last, what stopped the reading, if anything did."""
+    open_to_all = seat is None and _is_finished(reading)
+    names = _names(reading, words)
+    steps, fault = played(game, reading)
+    remarks = {n: line for n, line in enumerate(reading.lines, 2) if isinstance(line.say, str)}
+    yield words.say("replay-title", scenario=game.scenario, players=", ".join(names))
+    for step in steps:
+        yield from _remarks(remarks, step.line, names, words)
+        happened = Happened(step.deed, step.step.events)
+        heard = (happened,) if open_to_all else told(game, (happened,), seat)
+        for item in heard:
+            sentences = [text for event in item.events if (text := words.tell(event, seat, names))]
+            if item.deed is not None and item.deed.seat != CHANCE:
+                yield f"{names[item.deed.seat]}: {item.deed.action}"
+            yield from (f"  {sentence}" for sentence in sentences)
+    yield from _remarks(remarks, len(reading.lines) + 2, names, words)
+    outcome = game.outcome(steps[-1].step.state) if steps else None
+    if outcome is None:
+        yield words.say("replay-unfinished")
+    if fault is not None:
+        yield fault
+
+
+def _remarks(waiting: dict[int, Line], before: int, names: tuple[str, ...], words: Words) -> Iterator[str]:
+    for number in [n for n in waiting if n < before]:
+        line = waiting.pop(number)
+        if isinstance(line.seat, int) and 0 <= line.seat < len(names) and isinstance(line.say, str):
+            yield words.say("replay-said", name=names[line.seat], text=line.say)
+
+
+def _header(reading: Reading) -> Any:
+    assert reading.header is not None
+    return reading.header
+
+
+def _seats(reading: Reading) -> int:
+    return _header(reading).seats
+
+
+def _is_finished(reading: Reading) -> bool:
+    return any(isinstance(line.end, Outcome) for line in reading.lines)
+
+
+def _names(reading: Reading, words: Words) -> tuple[str, ...]:
+    given: list[str] = list(_header(reading).players)
+    return tuple(
+        given[n] if n < len(given) and given[n] else words.say("play-player", number=n + 1)
+        for n in range(_seats(reading))
+    )
