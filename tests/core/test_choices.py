@@ -35,7 +35,7 @@ def test_it_holds_its_actions_and_no_others(choices: Choices[str]):
 
 
 def test_a_board_gets_the_groups(choices: Choices[str]):
-    assert choices.offers() == (Offer("put", "coin", "b"), Offer("put", "hole", "20000"))
+    assert choices.offers() == (Offer("put", "coin", "0xb"), Offer("put", "hole", "0x20000"))
 
 
 def test_an_empty_group_offers_nothing():

@@ -44,9 +44,8 @@ def nth(squares: int, n: int) -> int:
     return base + _BYTE[squares][n]
 
 
-def to_hex(squares: int) -> str:
-    """The set as it travels: a browser cannot hold such integers."""
-    return f"{squares:x}"
+to_hex: Final = hex
+"""The set as it travels, `0x2f`: a browser cannot hold such integers, but its BigInt reads this."""
 
 
 def from_hex(text: str) -> int:

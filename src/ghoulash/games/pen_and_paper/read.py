@@ -95,9 +95,9 @@ _VERBS: Final[dict[str, tuple[int, Callable[[Board, list[Word]], Action]]]] = {
     "first": (1, lambda _, words: First(_number(words[1], 0, 1))),
     "enter": (1, lambda board, words: Enter(_square(board, words[1]))),
     "walk": (1, lambda _, words: Walk(_direction(words[1]))),
-    "stop": (0, lambda *_: Stop()),
-    "use": (0, lambda *_: Use()),
-    "leave": (0, lambda *_: Leave()),
+    "stop": (0, lambda _, words: Stop()),
+    "use": (0, lambda _, words: Use()),
+    "leave": (0, lambda _, words: Leave()),
     "weak": (1, lambda _, words: Weak(0 if words[1][0] == "?" else _number(words[1], 1, 6))),
     "fire": (1, lambda _, words: Fire(_number(words[1], 1, 6))),
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Self
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Self, overload
 
 import msgspec
 from msgspec import Meta, Struct
@@ -183,16 +183,19 @@ class PenAndPaper(Game[State, Action, View, Event]):
         """What the seat may know."""
         return view(self.board, state, seat)
 
-    def told(self, heard: Any, seat: int | None) -> Any:
+    @overload
+    def told(self, heard: Event, seat: int | None) -> Event | None: ...
+    @overload
+    def told(self, heard: Deed[Action], seat: int | None) -> Deed[Action] | None: ...
+    def told(self, heard: Event | Deed[Action], seat: int | None) -> Event | Deed[Action] | None:
         """An event says itself who hears it; so does a deed, by its action."""
         if not isinstance(heard, Deed):
             return heard.heard(seat)
-        action: Action = heard.action
         if seat == heard.seat:
             return heard
-        if isinstance(action, Hide | Block):
+        if isinstance(heard.action, Hide | Block):
             return None
-        return Deed(heard.seat, Weak(0)) if isinstance(action, Weak) else heard
+        return Deed(heard.seat, Weak(0)) if isinstance(heard.action, Weak) else heard
 
     def drafts(self, state: State, seat: int) -> bool:
         """A chart is hidden as a draft."""

@@ -110,21 +110,17 @@ def _chart(board: Board, state: State, walker: int, seat: int | None) -> ChartVi
     chart = state.charts[walker]
     traveller = state.travellers[walker]
     sheet = traveller.sheet
-    gone = tuple([to_hex(squares) for squares in sheet.gone])
+    gone = tuple(map(to_hex, sheet.gone))
     known = to_hex(traveller.known)
     bumped = to_hex(sheet.bumped)
     passed = to_hex(sheet.passed)
-    if seat == 1 - walker or isinstance(state.moment, Over):
-        whole = tuple([to_hex(lies & ~g) for lies, g in zip(chart.hid, sheet.gone, strict=True)])
+    if seat == 1 - walker or state.moment.__class__ is Over:
+        whole = tuple([to_hex(hid & ~g) for hid, g in zip(chart.hid, sheet.gone, strict=True)])
         return ChartView(chart.done, whole, gone, known, to_hex(chart.blocked), bumped, passed)
-    met = resolved(board, state, walker)
-    here = 1 << traveller.at if met else 0
-    lies = tuple(
-        [
-            to_hex(hid & (traveller.known | (here if kind < met else 0)) & ~g)
-            for kind, (hid, g) in enumerate(zip(chart.hid, sheet.gone, strict=True))
-        ]
-    )
+    told = [traveller.known] * len(gone)
+    for kind in range(resolved(board, state, walker)):
+        told[kind] |= 1 << traveller.at
+    lies = tuple([to_hex(hid & t & ~g) for hid, t, g in zip(chart.hid, told, sheet.gone, strict=True)])
     return ChartView(chart.done, lies, gone, known, bumped, bumped, passed)
 
 
