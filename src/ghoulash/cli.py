@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -330,11 +330,12 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def _run(arguments: Sequence[str] | None) -> int:
     try:
-        result: object = app(args=arguments, standalone_mode=False)
+        result: object = app(args=arguments, prog_name="ghoulash", standalone_mode=False)
     except typer.TyperException as error:
         context: typer.Context | None = getattr(error, "ctx", None)
         path = context.command_path if context is not None else "ghoulash"
-        typer.echo(f"{path}: {' '.join(str(error).split())} (see {path} --help)", err=True)
+        explain: Callable[[], str] = getattr(error, "format_message", error.__str__)
+        typer.echo(f"{path}: {' '.join(explain().split())} (see {path} --help)", err=True)
         return BAD_ARGUMENT
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED

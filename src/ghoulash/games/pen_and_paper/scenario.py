@@ -130,7 +130,7 @@ def read_text(text: str, place: str) -> Scenario:
     try:
         scenario = msgspec.toml.decode(text, type=Scenario)
     except msgspec.ValidationError as error:
-        refusal, key = _explained(str(error))
+        refusal, key = _found_fault(str(error), msgspec.toml.decode(text))
         raise Refused(refusal, _at(place, _line_of(text, key))) from error
     except msgspec.DecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
@@ -145,7 +145,7 @@ def from_setup(setup: Mapping[str, object]) -> Scenario:
     try:
         scenario = msgspec.convert(setup, Scenario)
     except msgspec.ValidationError as error:
-        raise Refused(_explained(str(error))[0], "scenario") from error
+        raise Refused(_found_fault(str(error), setup)[0], "scenario") from error
     check(scenario)
     return scenario
 
@@ -186,20 +186,32 @@ def _line_of(text: str, key: str) -> int:
     return begin + 1
 
 
-def _explained(message: str) -> tuple[Refusal, str]:
-    """What msgspec says of a file, as a refusal and the key it is about."""
+def _found_fault(message: str, data: Mapping[str, object]) -> tuple[Refusal, str]:
+    """The refusal and its key; of the tables under `hide`, the first that is wrong on its own."""
+    tables = data.get("hide")
+    if "[...]" in message and isinstance(tables, dict):
+        for kind, table in tables.items():  # pyright: ignore[reportUnknownVariableType]
+            try:
+                msgspec.convert(table, Hidden)
+            except msgspec.ValidationError as error:
+                return _explained(str(error), f"hide.{kind}")
+    return _explained(message, "")
+
+
+def _explained(message: str, table: str) -> tuple[Refusal, str]:
+    """What msgspec says of a value, as a refusal and the key it is about."""
     path = re.search(r"at `(?:key in )?\$\.?([^`]*)`", message)
-    key = re.sub(r"\[\.\.\.\]", "", path[1]) if path else ""
+    key = ".".join(part for part in (table, path[1] if path else "") if part)
     unknown = re.search(r"unknown field `([^`]*)`", message)
-    if unknown:
-        full = f"{key}.{unknown[1]}" if key else unknown[1]
-        return Refusal("scenario-unknown-key", args={"key": full}), full
     missing = re.search(r"missing required field `([^`]*)`", message)
-    if missing:
-        full = f"{key}.{missing[1]}" if key else missing[1]
-        return Refusal("scenario-missing-key", args={"key": full}), key
-    why = message.split(" - at ", maxsplit=1)[0]
-    return Refusal("scenario-bad-value", args={"key": key, "why": why}), key
+    name = unknown or missing
+    if name:
+        full = f"{key}.{name[1]}" if key else name[1]
+        code = "scenario-unknown-key" if unknown else "scenario-missing-key"
+        return Refusal(code, args={"key": full}), full if unknown else key
+    return Refusal(
+        "scenario-bad-value", args={"key": key, "why": message.split(" - at ", maxsplit=1)[0]}
+    ), key
 
 
 def grid_of(scenario: Scenario) -> Grid:

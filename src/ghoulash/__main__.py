@@ -1,0 +1,5 @@
+"""`python -m ghoulash` is the command."""
+
+from ghoulash.cli import main
+
+main()

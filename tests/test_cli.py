@@ -1,0 +1,265 @@
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ghoulash.cli import main
+from ghoulash.core.chance import commitment
+from ghoulash.core.record import header_of
+from ghoulash.table.journal import Journal
+from tests.table.lane import LANE, SEED, act, laid_out, lane, play_out
+
+DATA = Path(__file__).parents[1] / "src/ghoulash/games/pen_and_paper/data"
+
+
+class Ran:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+    def command(*arguments: object) -> Ran:
+        with pytest.raises(SystemExit) as stopped:
+            main([str(argument) for argument in arguments])
+        code = stopped.value.code
+        assert isinstance(code, int)
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return command
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A whole game on the lane."""
+    path = tmp_path / "game.jsonl"
+    header = header_of(lane("chance"), 2, ["Ada", "Bo"], commitment(SEED))
+    table = laid_out("chance", Journal.create(path, header))
+    table.say(0, "good luck")
+    play_out(table)
+    return path
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    path = tmp_path / "unfinished.jsonl"
+    table = laid_out("0", Journal.create(path, header_of(lane("0"), 2, ["Ada", "Bo"])))
+    act(table, 0, "enter 1-A")
+    return path
+
+
+def test_without_arguments_there_is_help(run):
+    ran = run()
+    assert ran.code == 0
+    assert "Example:" in ran.out
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["games"],
+        ["play"],
+        ["simulate"],
+        ["replay"],
+        ["verify"],
+        ["bench"],
+        ["scenario"],
+        ["scenario", "check"],
+    ],
+)
+def test_every_command_has_help_with_an_example(run, command: list[str]):
+    ran = run(*command, "--help")
+    assert ran.code == 0
+    assert "Example: ghoulash" in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["fly"],
+        ["games", "--bogus"],
+        ["play", "chess"],
+        ["play", "--plain", "--scenario", "nowhere"],
+        ["play", "--plain", "--scenario", "nowhere.toml"],
+        ["play", "--plain", "--vs", "nobody"],
+        ["play", "--plain", "--first", "maybe"],
+        ["play", "--plain", "--seats", "7"],
+        ["play", "--lang", "tlh"],
+        ["play"],
+        ["simulate", "pen-and-paper"],
+        ["simulate", "pen-and-paper", "--games", "x", "--bots", "random,random"],
+        ["simulate", "pen-and-paper", "--games", "0", "--bots", "random,random"],
+        ["simulate", "pen-and-paper", "--games", "1", "--bots", "random"],
+        ["simulate", "pen-and-paper", "--games", "1", "--bots", "random,nobody"],
+        ["simulate", "pen-and-paper", "--games", "1", "--bots", "random,random", "--jobs", "0"],
+        ["simulate", "pen-and-paper", "--games", "1", "--bots", "random,random", "--out", "games.xls"],
+        ["simulate", "chess", "--games", "1", "--bots", "random,random"],
+        ["replay", "nowhere.jsonl"],
+        ["verify", "nowhere.jsonl"],
+        ["bench", "--seconds", "-1"],
+        ["scenario", "check"],
+    ],
+)
+def test_a_bad_argument_gets_one_clear_line_and_exit_2(run, arguments: list[str], monkeypatch, tmp_path):
+    monkeypatch.setenv("GHOULASH_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("ghoulash")
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) > 25
+
+
+def test_games_lists_what_there_is(run):
+    (game,) = run("games", "--json").json
+    assert game["id"] == "pen-and-paper"
+    assert game["seats"] == [2, 2]
+    assert game["scenarios"][0] == "ghoul-and-plenty"
+    assert len(game["scenarios"]) == 8
+    assert game["bots"] == ["random", "easy", "normal"]
+    assert "ghoul-and-plenty" in run("games").out
+
+
+def test_verify_says_that_all_is_well(run, kept: Path):
+    assert run("verify", kept).code == 0
+    document = run("verify", kept, "--json").json
+    assert document["ok"] is True
+    assert (document["draws_redone"], document["finished"], document["line"]) == (True, True, None)
+
+
+def test_verify_names_the_line_that_was_altered(run, kept: Path):
+    texts = kept.read_text().splitlines(keepends=True)
+    texts[4] = texts[4].replace("hide", "hides")
+    kept.write_text("".join(texts))
+    ran = run("verify", kept)
+    assert ran.code == 1
+    assert f"{kept}:5:" in ran.out
+    document = run("verify", kept, "--json").json
+    assert (document["ok"], document["line"], document["code"]) == (False, 5, "record-altered")
+    assert document["reason"]
+
+
+@pytest.mark.parametrize(
+    ("header", "code"),
+    [
+        ('{"format":"ghoulash-record/2"}', "record-newer"),
+        ('{"format":"ghoulash-record/1","game":"chess","rules":1,"seats":2,"setup":{}}', "game-unknown"),
+        (
+            '{"format":"ghoulash-record/1","game":"pen-and-paper","rules":1,"seats":2,"setup":{}}',
+            "record-bad-setup",
+        ),
+        ("nothing of the kind", "record-not-json"),
+    ],
+)
+def test_verify_refuses_a_header_it_cannot_use(run, tmp_path: Path, header: str, code: str):
+    path = tmp_path / "other.jsonl"
+    path.write_text(header + "\n")
+    ran = run("verify", path, "--json")
+    assert ran.code == 1
+    assert (ran.json["ok"], ran.json["line"], ran.json["code"]) == (False, 1, code)
+    assert run("verify", path).code == 1
+    assert run("replay", path).code in {1, 2}
+
+
+def test_a_finished_game_is_replayed_whole(run, kept: Path):
+    document = run("replay", kept, "--json").json
+    lines = [json.loads(line) for line in kept.read_text().splitlines()]
+    done = [(line["seat"], line["do"]) for line in lines if "do" in line]
+    assert [(step["seat"], step["action"]) for step in document["steps"]] == done
+    assert document["outcome"] == lines[-1]["end"]
+    assert document["seat"] is None
+    assert {"events", "view"} <= document["steps"][0].keys()
+    text = run("replay", kept).out
+    assert "good luck" in text
+    assert "hide ghoul 1-C" in text
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_is_told_its_own_set_up_only(run, kept: Path, seat: int):
+    ran = run("replay", kept, "--seat", seat, "--json")
+    hides = [step for step in ran.json["steps"] if (step["action"] or "").startswith("hide")]
+    assert {step["seat"] for step in hides} == {seat}
+    assert len(hides) == 3
+    texts = run("replay", kept, "--seat", seat).out
+    assert texts.count("hide ") == 3
+
+
+def test_steps_that_a_seat_cannot_notice_are_left_out(run, kept: Path):
+    whole = len(run("replay", kept, "--json").json["steps"])
+    told = len(run("replay", kept, "--json", "--seat", "0").json["steps"])
+    assert told == whole - 2, "of the other's three things hidden, only the end of it is noticed"
+
+
+def test_an_unfinished_game_is_replayed_as_anybody_may_see_it(run, unfinished: Path):
+    ran = run("replay", unfinished, "--json")
+    assert ran.code == 0
+    assert "hide" not in ran.out.replace('"moment": "hide"', "")
+    assert ran.json["outcome"] is None
+    assert "hide" not in run("replay", unfinished).out
+
+
+def test_of_a_record_cut_off_what_can_be_read_is_told_and_the_rest_named(run, kept: Path):
+    data = kept.read_bytes()
+    kept.write_bytes(data[: data.index(b'"first ') + 3])
+    ran = run("replay", kept)
+    assert ran.code == 1
+    assert f"{kept}:8:" in ran.err
+    ran = run("replay", kept, "--json")
+    assert len(ran.json["steps"]) > 0
+
+
+def test_replay_has_no_third_seat(run, kept: Path):
+    assert run("replay", kept, "--seat", "2").code == 2
+
+
+def test_replay_speaks_french(run, kept: Path):
+    assert run("replay", kept, "--lang", "fr").out != run("replay", kept, "--lang", "en").out
+
+
+@pytest.mark.parametrize("path", sorted(DATA.glob("*.toml")), ids=lambda path: path.stem)
+def test_the_shipped_scenarios_can_be_played(run, path: Path):
+    ran = run("scenario", "check", path, "--json")
+    assert ran.code == 0
+    assert (ran.json["ok"], ran.json["id"]) == (True, path.stem)
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "code"),
+    [
+        (("count = 1\nwhere", "count = 3\nwhere"), 15, "scenario-few-squares"),
+        (("where", "were"), 16, "scenario-unknown-key"),
+        (("D\n", "\n"), 9, "map-uneven"),
+        ((". . a a", ". .|a a"), 6, "scenario-unreachable"),
+        (('do = "find"', 'do = "find"\ncount = 2'), 19, "scenario-goal-unreachable"),
+        (("[goal]", "[goal"), 19, "scenario-not-toml"),
+    ],
+)
+def test_a_scenario_with_an_error_is_refused_with_file_line_and_reason(run, tmp_path, change, line, code):
+    path = tmp_path / "town.toml"
+    path.write_text(LANE.replace(*change))
+    ran = run("scenario", "check", path)
+    assert ran.code == 1
+    assert ran.err.startswith(f"ghoulash: {path}:{line}: ")
+    assert ran.err.count("\n") == 1
+    document = run("scenario", "check", path, "--json").json
+    assert (document["code"], document["place"]) == (code, f"{path}:{line}")
+
+
+def test_a_pipe_that_closes_early_is_no_error(kept: Path):
+    command = f"'{sys.executable}' -m ghoulash replay '{kept}' | head -n 1"
+    ran = subprocess.run(
+        ["/bin/bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in ran.stderr
+    assert ran.stdout
