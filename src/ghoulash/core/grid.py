@@ -21,7 +21,7 @@ _STEP: Final = {"N": (1, 0), "E": (0, 1), "S": (-1, 0), "W": (0, -1)}
 _WALLS: Final = frozenset("|-")
 _OPEN: Final = frozenset(" :")
 _LETTERS: Final = re.compile(r"[A-Z](\s+[A-Z]+)*")
-_NAME: Final = re.compile(r"(\d+)-?([A-Za-z]+)")
+_NAME: Final = re.compile(r"(\d{1,4})-?([A-Za-z]+)")
 MOST: Final = 64
 """Columns or rows a map may have at most."""
 

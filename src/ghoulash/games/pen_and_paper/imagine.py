@@ -64,6 +64,7 @@ def _traveller(view: View, seat: int, chart: Chart) -> Traveller:
         from_hex(c.passed),
         t.fallen,
         t.spored,
+        t.shot,
     )
     return Traveller(t.at, from_hex(c.known), live, sheet)
 

@@ -248,10 +248,11 @@ def fire(board: Board, state: State, seat: int, action: Action) -> Step[State, E
     """A hit destroys the Ghoul; a miss is paid for."""
     moment = state.moment
     assert isinstance(action, Fire) and isinstance(moment, Fighting)
-    if action.spot == moment.spot:
-        return _destroy(board, state, action.spot)
-    told: Told = (ev.Fired(seat, action.spot, hit=False),)
     me = state.travellers[seat]
+    me = Traveller(me.at, me.known, me.live, replace(me.sheet, shot=action.spot))
+    if action.spot == moment.spot:
+        return _destroy(board, state, me)
+    told: Told = (ev.Fired(seat, action.spot, hit=False),)
     free = moment.free
     if free:
         free -= 1
@@ -264,13 +265,12 @@ def fire(board: Board, state: State, seat: int, action: Action) -> Step[State, E
     return _ask(state, me, fighting, SEATS[seat], told)
 
 
-def _destroy(board: Board, state: State, spot: int) -> Step[State, Event]:
+def _destroy(board: Board, state: State, me: Traveller) -> Step[State, Event]:
     seat = state.turn
-    me = state.travellers[seat]
     sheet = replace(me.sheet, gone=_gone(me, board.ghoul), killed=me.sheet.killed + 1)
     me = Traveller(me.at, me.known, me.live, sheet)
     told: Told = (
-        ev.Fired(seat, spot, hit=True),
+        ev.Fired(seat, sheet.shot, hit=True),
         ev.GhoulDestroyed(seat, board.grid.names[me.at], sheet.killed),
     )
     goal = board.scenario.goal

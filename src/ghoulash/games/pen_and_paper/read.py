@@ -22,6 +22,7 @@ from ghoulash.games.pen_and_paper.actions import (
 from ghoulash.games.pen_and_paper.board import Board
 
 _WORD: Final = re.compile(r"\S+")
+_NUMBER: Final = re.compile(r"[0-9]{1,4}")
 Word = re.Match[str]
 
 
@@ -71,7 +72,7 @@ def _direction(word: Word) -> str:
 
 
 def _number(word: Word, least: int, most: int) -> int:
-    if not word[0].isascii() or not word[0].isdigit() or not least <= int(word[0][:4]) <= most:
+    if not _NUMBER.fullmatch(word[0]) or not least <= int(word[0]) <= most:
         raise _Unread("read-number", word, 0, least=least, most=most)
     return int(word[0])
 

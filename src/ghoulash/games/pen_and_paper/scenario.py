@@ -134,7 +134,8 @@ def read_text(text: str, place: str) -> Scenario:
         raise Refused(refusal, _at(place, _line_of(text, key))) from error
     except msgspec.DecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
-        where = int(line[1]) if line else text.count("\n") + 1
+        last = max(1, len(text.splitlines()))
+        where = min(int(line[1]), last) if line else last
         raise Refused(Refusal("scenario-not-toml", args={"why": str(error)}), _at(place, where)) from error
     _check_placed(scenario, text, place)
     return scenario
@@ -247,7 +248,8 @@ def check(scenario: Scenario) -> None:
     if scenario.block is not None:
         most = _most_blocks(grid)
         if most < scenario.block.count:
-            raise _bad("scenario-few-doorways", "block.count", count=scenario.block.count, most=most)
+            count = scenario.block.count
+            raise _bad("scenario-few-doorways", "block.count", "PP-7.24", count=count, most=most)
 
 
 def _check_places(scenario: Scenario, grid: Grid) -> None:
@@ -258,7 +260,8 @@ def _check_places(scenario: Scenario, grid: Grid) -> None:
     if len({door.square for door in grid.doors}) < len(grid.doors):
         raise _bad("scenario-doors-share", "map", "PP-1.5")
     shelters = grid.drawn(SHELTER).bit_count()
-    if (scenario.start == "shelter" or scenario.goal.do == "return") and shelters != 1:
+    needed = scenario.start == "shelter" or scenario.goal.do == "return"
+    if shelters > 1 or (needed and not shelters):
         raise _bad("scenario-one-shelter", "map", "PP-6.1", found=shelters)
     if len(grid) < 2:
         raise _bad("map-empty", "map")

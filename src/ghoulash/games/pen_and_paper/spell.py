@@ -11,19 +11,22 @@ from ghoulash.games.pen_and_paper.read import read
 from ghoulash.games.pen_and_paper.state import OUTSIDE
 from ghoulash.games.pen_and_paper.view import View
 
-_STEPS: Final = re.compile(r"([NESW])(\d{1,2})?", re.IGNORECASE)
+_STEPS: Final = re.compile(r"([NESW])([1-9]\d?)?", re.IGNORECASE | re.ASCII)
+_WORD: Final = re.compile(r"\S+")
+Word = re.Match[str]
 
 
 def spell(board: Board, view: View, text: str) -> tuple[Action, ...] | Refusal:
     """`walk to 10-J`, `walk N3 E`, `hide ghoul 3-A 4-C`; any single action stands for itself."""
-    words = text.split()
+    found = list(_WORD.finditer(text))
+    words = [word[0] for word in found]
     verb = words[0].lower() if words else ""
     if verb == "walk" and len(words) == 3 and words[1].lower() == "to":
-        return _walk_to(board, view, words[2])
+        return _walk_to(board, view, found[2])
     if verb == "walk" and len(words) > 1 and all(_STEPS.fullmatch(word) for word in words[1:]):
         return _walk_steps(words[1:])
-    if verb == "hide" and len(words) > 3:
-        return _hide_many(board, words[1], words[2:])
+    if verb == "hide" and len(words) > 2:
+        return _hide_many(board, text[: found[1].end()], found[2:])
     action = read(board, text)
     return action if isinstance(action, Refusal) else (action,)
 
@@ -37,22 +40,24 @@ def _walk_steps(words: list[str]) -> tuple[Action, ...]:
     return tuple(steps)
 
 
-def _hide_many(board: Board, kind: str, squares: list[str]) -> tuple[Action, ...] | Refusal:
+def _hide_many(board: Board, kind: str, squares: list[Word]) -> tuple[Action, ...] | Refusal:
+    """Each square is read where it stands, so that a refusal points at it."""
     hides: list[Action] = []
     for square in squares:
-        action = read(board, f"hide {kind} {square.rstrip(',')}")
+        action = read(board, kind.ljust(square.start()) + square[0].rstrip(","))
         if isinstance(action, Refusal):
             return action
         hides.append(action)
     return tuple(hides)
 
 
-def _walk_to(board: Board, view: View, name: str) -> tuple[Action, ...] | Refusal:
+def _walk_to(board: Board, view: View, word: Word) -> tuple[Action, ...] | Refusal:
     """A shortest way that enters nothing known to stop it; of these, one over squares already walked."""
     seat = view.turn
-    goal = board.grid.read_square(name)
+    goal = board.grid.read_square(word[0])
     if goal is None:
-        return Refusal("read-square", args={"found": name, "last": board.grid.names[-1], "at": 9})
+        args = {"found": word[0], "last": board.grid.names[-1], "at": word.start() + 1}
+        return Refusal("read-square", args=args, span=word.span())
     if view.moment != "walk" or view.seat != seat:
         return Refusal("not-your-turn", "PP-3.1")
     at = view.travellers[seat].at
@@ -77,6 +82,9 @@ def path(board: Board, view: View, start: int, goal: int) -> tuple[str, ...] | N
     stops = 0
     for lies in chart.lies:
         stops |= from_hex(lies)
+    walker = view.travellers[view.turn]
+    if walker.wounds or walker.spored:
+        stops |= board.clinic
     closed = board.closed(from_hex(chart.bumped))
     unknown = board.everything & ~from_hex(chart.known)
     return board.grid.path(start, goal, avoid=stops, dislike=unknown, closed=closed)

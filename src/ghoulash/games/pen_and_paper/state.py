@@ -40,6 +40,8 @@ class Sheet(Struct, frozen=True, gc=False):
     fallen: bool = False
     """The next turn is lost."""
     spored: bool = False
+    shot: int = 0
+    """The place last fired at: what a shot that ends the fight shows must stand somewhere."""
 
 
 class Traveller(Struct, frozen=True, gc=False):

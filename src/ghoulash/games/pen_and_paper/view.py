@@ -45,6 +45,8 @@ class TravellerView(Struct, frozen=True, gc=False):
     killed: int
     fallen: bool
     spored: bool
+    shot: int
+    """The place last fired at; 0 before the first shot."""
 
 
 class FightView(Struct, frozen=True, gc=False):
@@ -136,4 +138,6 @@ def resolved(board: Board, state: State, walker: int) -> int:
 def _traveller(state: State, seat: int) -> TravellerView:
     traveller = state.travellers[seat]
     s = traveller.sheet
-    return TravellerView(traveller.at, s.door, s.wounds, s.meters, s.carried, s.killed, s.fallen, s.spored)
+    return TravellerView(
+        traveller.at, s.door, s.wounds, s.meters, s.carried, s.killed, s.fallen, s.spored, s.shot
+    )

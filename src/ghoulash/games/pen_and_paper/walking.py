@@ -18,13 +18,14 @@ from ghoulash.games.pen_and_paper.turns import NEXT_STEP, end_turn, win
 def walking_actions(board: Board, state: State, seat: int) -> Sequence[Action]:
     """The steps open to the traveller, then stopping; read from a table where nothing is in doubt."""
     at = state.travellers[seat].at
-    plain = (board.next_steps if state.moment is NEXT_STEP else board.first_steps)[at]
+    stepped = state.moment == NEXT_STEP
+    plain = (board.next_steps if stepped else board.first_steps)[at]
     if plain is not None:
         return plain
     steps: list[Action] = [
         walk for walk in WALKS.values() if walking_refusal(board, state, seat, walk) is None
     ]
-    if state.moment is NEXT_STEP:
+    if stepped:
         steps.append(STOP)
     return tuple(steps)
 

@@ -1,0 +1,1 @@
+"""Bots for pen-and-paper Ghoulash: each from its view alone."""

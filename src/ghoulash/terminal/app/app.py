@@ -1,0 +1,123 @@
+"""The app: who sits at the keyboard, which screen is up, and leaving without losing anything."""
+
+import signal
+import sys
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.terminal.app import sheets
+from ghoulash.terminal.app.screens.curtain import Curtain
+from ghoulash.terminal.app.screens.reading import Reading
+from ghoulash.terminal.app.screens.table import TableScreen
+from ghoulash.terminal.app.themes import NIGHT, PAPER, THEMES
+from ghoulash.terminal.session import Session
+
+PACE: Final = 0.06
+"""Seconds between two steps of a bot, so that its walk can be followed."""
+
+
+class GhoulashApp(App[None], inherit_bindings=False):
+    """One game at this keyboard."""
+
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q,ctrl+d", "leave", priority=True, show=False)]
+
+    def __init__(self, session: Session, *, pace: float = PACE) -> None:
+        super().__init__()
+        self.session = session
+        self.mishap: Exception | None = None
+        """What went wrong in the app itself, if anything did."""
+        self._pace = pace
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = PAPER.name
+
+    def on_mount(self) -> None:
+        self._catch_signals()
+        if self.animation_level == "none":
+            self._pace = 0
+        self._seat_somebody()
+        assert isinstance(self.session.game, PenAndPaper)
+        if not self.session.resumed or self.session.notices:
+            self.push_screen(sheets.briefing(self.session, self.session.game.board))
+
+    def _catch_signals(self) -> None:
+        """A terminal that is closed is left in order: what was played is on the disk already."""
+        if sys.platform != "win32" and not self.is_headless:
+            import asyncio
+
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGHUP, signal.SIGTERM):
+                loop.add_signal_handler(number, self.exit)
+
+    # Who sits here
+
+    def _seat_somebody(self) -> None:
+        """The table for whoever is in front; a curtain first where somebody else is to act."""
+        session = self.session
+        seat = session.waiting()
+        if seat is None:
+            seat = session.people[0] if session.front is None else session.front
+        if session.curtain(seat) and not session.over:
+            self._go_to(Curtain(session.words, seat, session.names[seat]))
+        else:
+            session.sit(seat)
+            self._go_to(TableScreen(session, seat, self._pace))
+
+    def _go_to(self, screen: Curtain | TableScreen) -> None:
+        """Put a screen in place of what is there, so that nothing of it stays."""
+        if isinstance(self.screen, Curtain | TableScreen):
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    @on(TableScreen.HandOver)
+    def _hand_over(self) -> None:
+        self._seat_somebody()
+
+    @on(Curtain.Lifted)
+    def _lifted(self, message: Curtain.Lifted) -> None:
+        self.session.sit(message.seat)
+        self._seat_somebody()
+
+    # What is asked for
+
+    @on(TableScreen.Asked)
+    def _asked(self, message: TableScreen.Asked) -> None:
+        if message.what == "theme":
+            self.theme = NIGHT.name if self.theme == PAPER.name else PAPER.name
+        elif message.what == "quit":
+            self.push_screen(sheets.leaving(self.session.words), self._perhaps_leave)
+        else:
+            self.push_screen(self._sheet(message.what))
+
+    def _sheet(self, what: str) -> Reading:
+        assert isinstance(self.session.game, PenAndPaper)
+        board = self.session.game.board
+        if what == "help":
+            return sheets.help_sheet(self.session.words, board)
+        return sheets.briefing(self.session, board)
+
+    def _perhaps_leave(self, key: str | None) -> None:
+        if key in ("q", "enter"):
+            self.exit()
+
+    def action_leave(self) -> None:
+        """Leave at once; the game is kept."""
+        self.exit()
+
+    # Mishaps
+
+    def _handle_exception(self, error: Exception) -> None:
+        """No traceback reaches a player, nor what stands in it; tests see it as it is."""
+        if self.is_headless:
+            super()._handle_exception(error)
+            return
+        self.mishap = error
+        self.exit(return_code=1)

@@ -1,0 +1,35 @@
+"""What a person can do at each moment: one file for each, none of them knows a screen."""
+
+from ghoulash.terminal.app.desk import Desk
+from ghoulash.terminal.app.modes.asking import AskingAboutKit
+from ghoulash.terminal.app.modes.fighting import Firing, PickingSpot
+from ghoulash.terminal.app.modes.hiding import Hiding
+from ghoulash.terminal.app.modes.mode import Mode
+from ghoulash.terminal.app.modes.resting import Ended, HandingOver, Waiting
+from ghoulash.terminal.app.modes.walking import Walking
+
+__all__ = ["mode_of"]
+
+_BY_MOMENT: dict[str, type[Mode]] = {
+    "walk": Walking,
+    "kit": AskingAboutKit,
+    "weak": PickingSpot,
+    "fire": Firing,
+}
+
+
+def mode_of(desk: Desk, before: Mode | None) -> Mode:
+    """The mode for what is asked of this seat now; the one before where that has not changed."""
+    kind = _kind(desk)
+    return before if type(before) is kind else kind(desk)
+
+
+def _kind(desk: Desk) -> type[Mode]:
+    session = desk.session
+    if session.over:
+        return Ended
+    if session.draft(desk.seat) is not None:
+        return Hiding
+    if session.waiting() == desk.seat:
+        return _BY_MOMENT[desk.view.moment]
+    return HandingOver if session.waiting() is not None else Waiting

@@ -1,0 +1,44 @@
+"""The curtain between two people at one keyboard: nothing of either is on it."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Middle
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ghoulash.locale import Words
+
+
+class Curtain(Screen[None], inherit_bindings=False):
+    """Waits until the person named sits at the keyboard alone."""
+
+    class Lifted(Message):
+        """The person is there."""
+
+        def __init__(self, seat: int) -> None:
+            super().__init__()
+            self.seat = seat
+
+    def __init__(self, words: Words, seat: int, name: str) -> None:
+        super().__init__()
+        self._words = words
+        self.seat = seat
+        self._name = name
+
+    def compose(self) -> ComposeResult:
+        with Middle():
+            yield Static(self._words.say("app-curtain", name=self._name), id="call", markup=False)
+            yield Static(self._words.say("app-curtain-away"), id="away", markup=False)
+            yield Static(self._words.say("app-curtain-key", name=self._name), id="lift", markup=False)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("enter", "space", "ctrl+j"):
+            event.stop()
+            self._lift()
+
+    def on_click(self) -> None:
+        self._lift()
+
+    def _lift(self) -> None:
+        self.post_message(self.Lifted(self.seat))

@@ -1,0 +1,117 @@
+"""The widget of one chart: it draws what it is told to and says where it was pointed at; it knows no rules."""
+
+from typing import ClassVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from ghoulash.games.pen_and_paper.board import Board
+from ghoulash.terminal.app.drawing import GROUNDS, INKS, Cell, Drawing, Overlay
+from ghoulash.terminal.app.marks import Marks
+from ghoulash.terminal.app.scale import SMALL, Place, Scale
+from ghoulash.terminal.app.sheet import Sheet
+
+
+class ChartView(Widget):
+    """A chart."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"ink-{name}" for name in INKS} | {
+        f"ground-{name}" for name in GROUNDS
+    }
+    scale: reactive[Scale] = reactive(SMALL, layout=True)
+    sheet: reactive[Sheet | None] = reactive(None)
+    overlay: reactive[Overlay] = reactive(Overlay())
+
+    class Pointed(Message):
+        """A square, or one of its sides, was clicked."""
+
+        def __init__(self, chart: "ChartView", place: Place) -> None:
+            super().__init__()
+            self.chart = chart
+            self.place = place
+
+        @property
+        def control(self) -> "ChartView":
+            return self.chart
+
+    def __init__(self, board: Board, marks: Marks, *, id: str) -> None:  # noqa: A002 (Textual's name)
+        super().__init__(id=id)
+        self.board = board
+        self._marks = marks
+        self._lines: list[list[Cell]] = []
+        self._styles: dict[tuple[str, str, bool], Style] = {}
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        return self.scale.width(self.board.grid.columns)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        return self.scale.height(self.board.grid.rows)
+
+    def watch_scale(self) -> None:
+        self._draw()
+
+    def watch_sheet(self) -> None:
+        self._draw()
+
+    def watch_overlay(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        self._lines = []
+        if self.sheet is not None:
+            self._lines = Drawing(self.board, self.sheet, self.scale, self._marks, self.overlay).lines
+        self.refresh()
+
+    def notify_style_update(self) -> None:
+        self._styles.clear()
+        super().notify_style_update()
+
+    def _style(self, ink: str, ground: str, under: bool) -> Style:
+        key = (ink, ground, under)
+        if key not in self._styles:
+            back = self.get_component_styles(f"ground-{ground}")
+            on_cursor = ground == "cursor" or ink == "cursor"
+            fore = back if on_cursor else self.get_component_styles(f"ink-{ink}")
+            colour = fore.background if ink == "cursor" else fore.color
+            under_it = self.background_colors[1]
+            ground_colour = under_it + (under_it if ink == "cursor" else back.background)
+            bold = bool(fore.text_style.bold)
+            self._styles[key] = Style(
+                color=(ground_colour + colour).rich_color,
+                bgcolor=ground_colour.rich_color,
+                bold=bold,
+                underline=under,
+            )
+        return self._styles[key]
+
+    def render_line(self, y: int) -> Strip:
+        if not 0 <= y < len(self._lines):
+            return Strip.blank(self.size.width, self.rich_style)
+        segments = [Segment(cell.glyph, self._style(cell.ink, cell.ground, cell.under)) for cell in self._lines[y]]
+        strip = Strip(segments).simplify()
+        return strip.adjust_cell_length(self.size.width, self.rich_style)
+
+    @property
+    def text(self) -> list[str]:
+        """What is drawn, as plain lines."""
+        return ["".join(cell.glyph for cell in line) for line in self._lines]
+
+    def region_of(self, square: int) -> Region:
+        """Where a square is drawn, in the widget."""
+        row, column = divmod(square, self.board.grid.columns)
+        line = self.board.grid.rows - 1 - row
+        x, y = self.scale.wall_column(column) + 1, self.scale.first_line(line)
+        return Region(x, y, self.scale.inner, max(1, self.scale.down - 1))
+
+    def on_click(self, event: events.Click) -> None:
+        grid = self.board.grid
+        place = self.scale.place(grid.columns, grid.rows, event.x, event.y)
+        if place is not None:
+            event.stop()
+            self.post_message(self.Pointed(self, place))

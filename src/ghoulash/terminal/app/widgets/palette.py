@@ -1,0 +1,60 @@
+"""What there is to hide: a line for each kind, with its key, its sign and how many are left."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from textual import events
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import Static
+
+
+class Item(NamedTuple):
+    """One line."""
+
+    kind: str
+    key: str
+    mark: str
+    name: str
+    left: int
+    in_hand: bool
+
+
+class Palette(Static):
+    """The kinds, one of them in hand."""
+
+    class Taken(Message):
+        """A kind was clicked."""
+
+        def __init__(self, kind: str) -> None:
+            super().__init__()
+            self.kind = kind
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002 (Textual's name)
+        super().__init__(id=id)
+        self._items: Sequence[Item] = ()
+
+    def show(self, items: Sequence[Item]) -> None:
+        """Draw them."""
+        self._items = items
+        wide = max(len(item.name) for item in items)
+        self.update(Content.assemble(*(part for item in items for part in _parts(item, wide))))
+
+    def on_click(self, event: events.Click) -> None:
+        if 0 <= event.y < len(self._items):
+            event.stop()
+            self.post_message(self.Taken(self._items[event.y].kind))
+
+
+def _parts(item: Item, wide: int) -> list[tuple[str, str]]:
+    done = item.left == 0
+    ink = "ghoul" if item.kind == "ghoul" else "stamp"
+    name = "bold $foreground" if item.in_hand else "$faint" if done else "$foreground"
+    left = "✓" if done else str(item.left)
+    return [
+        ("▸" if item.in_hand else " ", "bold $primary"),
+        (f"{item.key} ", "$faint"),
+        (f" {item.mark} ", f"bold ${ink}"),
+        (f"{item.name:<{wide}}", name),
+        (f" {left:>3}\n", "$success" if done else "bold $foreground"),
+    ]

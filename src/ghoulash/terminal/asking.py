@@ -1,0 +1,204 @@
+"""What one seat is asked, told and shown in plain lines: the words for each moment of a game."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+from ghoulash.core.bot import Remark
+from ghoulash.core.choices import Choices
+from ghoulash.core.squares import each, from_hex
+from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.games.pen_and_paper.actions import Walk
+from ghoulash.games.pen_and_paper.board import Board
+from ghoulash.games.pen_and_paper.events import Walked
+from ghoulash.games.pen_and_paper.state import METER, OUTSIDE
+from ghoulash.games.pen_and_paper.view import View
+from ghoulash.terminal.charts import draw
+from ghoulash.terminal.describing import Describing
+from ghoulash.terminal.session import Entry, Session
+
+
+class Asking:
+    """One person's side of the session; everything here is that seat's to know."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        assert isinstance(session.game, PenAndPaper)
+        self.session = session
+        self.seat = seat
+        self.words = session.words
+        self.board: Board = session.game.board
+
+    @property
+    def view(self) -> View:
+        """What the seat may know, its draft included."""
+        return self.session.view(self.seat)
+
+    @property
+    def moment(self) -> str:
+        """What the seat is asked for: hide, done, enter, walk, kit, weak or fire."""
+        draft = self.session.draft(self.seat)
+        if draft is not None:
+            return "done" if draft.finished else "hide"
+        view = self.view
+        outside = view.moment == "walk" and view.travellers[self.seat].at == OUTSIDE
+        return "enter" if outside else view.moment
+
+    def chart(self, walker: int) -> Describing:
+        """The chart that a seat walks, as this seat knows it."""
+        return Describing(self.board, self.view, walker, self.words)
+
+    def drawn(self, walker: int) -> list[str]:
+        """The same, drawn."""
+        return draw(self.board, self.chart(walker).sheet, self.words)
+
+    # What is asked
+
+    def question(self) -> str:
+        """What the game waits for, and what there is to choose from."""
+        say, view, moment = self.words.say, self.view, self.moment
+        square = self._square(view.turn)
+        if moment == "hide":
+            return say("plain-ask-hide", left=", ".join(self._left()))
+        if moment == "enter":
+            doors = ", ".join(self.words.typed(str(action)) for action in self.session.actions(self.seat))
+            return say("plain-ask-enter", choices=doors)
+        if moment == "walk":
+            return self._ask_where(square)
+        if moment == "kit":
+            return say("plain-ask-kit", square=square, wounds=view.travellers[self.seat].wounds)
+        if moment == "weak":
+            return say("plain-ask-weak", name=self.session.names[view.turn], square=square)
+        if moment == "fire":
+            return self._ask_where_to_fire()
+        return say("plain-ask-done")
+
+    def _ask_where(self, square: str) -> str:
+        chart = self.chart(self.seat)
+        at = self.view.travellers[self.seat].at
+        walks = [action for action in self.session.actions(self.seat) if isinstance(action, Walk)]
+        ways = "; ".join(chart.beyond(at, walk.direction) for walk in walks)
+        stop = "yes" if self.view.stepped else "no"
+        return self.words.say("plain-ask-walk", square=square, ways=ways, stop=stop)
+
+    def _ask_where_to_fire(self) -> str:
+        fight = self.view.fight
+        assert fight is not None
+        left = [spot for spot in range(1, 7) if not fight.missed >> spot & 1]
+        spots = ", ".join(f"{spot} {self.words.spot(spot)}" for spot in left)
+        return self.words.say("plain-ask-fire", spots=spots, dealt=fight.dealt, free=fight.free)
+
+    def _left(self) -> Iterator[str]:
+        """What is still to be hidden."""
+        chart = self.view.charts[1 - self.seat]
+        for kind, count, lies in zip(self.board.kinds, self.board.counts, chart.lies, strict=True):
+            left = count - from_hex(lies).bit_count()
+            if left:
+                yield self.words.counted(kind, left)
+        left = self.board.block_count - from_hex(chart.blocked).bit_count()
+        if left:
+            yield self.words.say("plain-left-doorways", n=left)
+
+    def choices(self, piece: str = "") -> Iterator[str]:
+        """All that may be done now; in hiding by kind, and for one kind by squares."""
+        actions = self.session.actions(self.seat)
+        if not isinstance(actions, Choices):
+            yield ", ".join(self.words.typed(str(action)) for action in actions) or self.question()
+            return
+        for offer in actions.offers():
+            verb = self.words.typed(f"{offer.verb} {offer.piece}".strip())
+            places = list(each(from_hex(offer.squares)))
+            if piece in (offer.piece or offer.verb, offer.verb):
+                names = self.board.grid.names if offer.verb == "hide" else self._doorways()
+                yield self.words.say("plain-choices", verb=verb, places=", ".join(names[n] for n in places))
+            elif not piece:
+                yield self.words.say("plain-choices-many", verb=verb, n=len(places))
+
+    def _doorways(self) -> list[str]:
+        names = self.board.grid.names
+        return [self.words.typed(f"{names[d.square]} {d.direction}") for d in self.board.doorways]
+
+    # What is told
+
+    def told(self, entries: Iterable[Entry]) -> Iterator[str]:
+        """What this seat heard, a walk of several steps in one line."""
+        for is_step, pieces in groupby(self._pieces(entries), lambda piece: _walker(piece) is not None):
+            if not is_step:
+                for piece in pieces:
+                    yield from self._sentences(piece)
+                continue
+            for _, steps in groupby(pieces, _walker):
+                yield from self._walk(list(steps))
+
+    def _pieces(self, entries: Iterable[Entry]) -> Iterator[Any]:
+        for entry in entries:
+            if isinstance(entry, Remark):
+                yield entry
+            else:
+                yield from entry.events
+
+    def _sentences(self, piece: Any) -> Iterator[str]:
+        if isinstance(piece, Remark):
+            yield self.words.say("play-said", name=self.session.names[piece.seat], text=piece.text)
+        elif sentence := self.words.tell(piece, self.seat, self.session.names):
+            yield sentence
+
+    def _walk(self, steps: list[Walked]) -> Iterator[str]:
+        if len(steps) == 1:
+            yield from self._sentences(steps[0])
+            return
+        yield self.words.say(
+            "plain-walk",
+            who="you" if steps[0].seat == self.seat else "other",
+            name=self.session.names[steps[0].seat],
+            way=self.way(step.direction for step in steps),
+            square=steps[-1].square,
+        )
+
+    def way(self, directions: Iterable[str]) -> str:
+        """`3 north, 1 east`."""
+        runs = ((direction, len(list(run))) for direction, run in groupby(directions))
+        return ", ".join(self.words.say("plain-leg", n=n, direction=direction) for direction, n in runs)
+
+    # How things stand
+
+    def status(self) -> Iterator[str]:
+        """Whose turn it is, and how both travellers do; this seat first."""
+        view, say = self.view, self.words.say
+        if view.moment not in ("hide", "first", "over"):
+            name = self.session.names[view.turn]
+            who = "you" if view.turn == self.seat else "other"
+            turn, limit = view.finished // 2 + 1, self.board.turn_limit
+            yield say("plain-turn", who=who, name=name, turn=turn, limit=limit)
+        yield from (self._standing(seat) for seat in (self.seat, 1 - self.seat))
+
+    def _standing(self, seat: int) -> str:
+        say, board = self.words.say, self.board
+        traveller = self.view.travellers[seat]
+        inside = "no" if traveller.at == OUTSIDE else "yes"
+        parts = [
+            say("plain-standing-at", inside=inside, square=self._square(seat)),
+            say("plain-standing-wounds", wounds=traveller.wounds, most=METER, meters=traveller.meters),
+        ]
+        if traveller.carried:
+            parts.append(
+                say(
+                    "plain-standing-carries",
+                    what=self.words.counted(board.kinds[board.sought], traveller.carried),
+                )
+            )
+        if traveller.killed:
+            parts.append(say("plain-standing-killed", n=traveller.killed))
+        if traveller.fallen:
+            parts.append(say("plain-standing-fallen"))
+        if traveller.spored:
+            parts.append(say("plain-standing-spored"))
+        who = "you" if seat == self.seat else "other"
+        return say("plain-standing", who=who, name=self.session.names[seat], how="; ".join(parts))
+
+    def _square(self, seat: int) -> str:
+        at = self.view.travellers[seat].at
+        return "" if at == OUTSIDE else self.board.grid.names[at]
+
+
+def _walker(piece: Any) -> int | None:
+    return piece.seat if isinstance(piece, Walked) else None

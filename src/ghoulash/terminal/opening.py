@@ -1,0 +1,197 @@
+"""A game begun, or the one left last taken up again: its files found, mended, locked."""
+
+import os
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import structs
+
+import ghoulash
+from ghoulash.core import record
+from ghoulash.core.chance import Chance, commitment, fresh_seed, seed_from_text
+from ghoulash.core.game import CHANCE, Outcome
+from ghoulash.core.record import Header, Line, Played, Reading, header_of
+from ghoulash.core.refusal import Refusal, Refused
+from ghoulash.games import AnyGame, game_class
+from ghoulash.locale import LANGUAGES, pick_language
+from ghoulash.table import replaying
+from ghoulash.table.journal import Journal
+from ghoulash.table.table import Table
+from ghoulash.terminal import saved
+from ghoulash.terminal.saved import BotSeat, Lock, Person, Player, Saved
+from ghoulash.terminal.session import Notice, PlayOptions, Session, clean
+
+PEOPLE: Final = ("person", "friend")
+"""What `--vs` is called when it is no bot but somebody at the same keyboard."""
+DEFAULT_BOT: Final = "easy"
+LONGEST_NAME: Final = 30
+
+
+def open_session(options: PlayOptions) -> Session:
+    """The game asked for: a new one, or the one left last; raises `Refused`."""
+    return resume(options) if options.resume else begin(options)
+
+
+def begin(options: PlayOptions) -> Session:
+    """A new game, its record begun; raises `Refused`."""
+    chosen = {"scenario": options.scenario, "first": options.first}
+    game = ghoulash.game(options.game, **{name: value for name, value in chosen.items() if value is not None})
+    players = _players(options)
+    seed = fresh_seed() if options.seed is None else seed_from_text(options.seed)
+    kept = Saved(players, _language(options), seed.hex())
+    header = header_of(game, len(players), [_called(player) for player in players], commitment(seed))
+    folder = saved.games_folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        journal, lock = _create(folder, game.scenario, header)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise Refused(Refusal("home-not-writable", args={"folder": str(folder), "why": why})) from error
+    refusal = saved.write(journal.path, kept)
+    if refusal is not None:
+        journal.path.unlink(missing_ok=True)
+        lock.release()
+        raise Refused(refusal, str(folder))
+    table = Table(game, game.start(len(players)), Chance(seed), journal, len(players))
+    session = Session(table, kept, journal.path, lock)
+    session.start()
+    return session
+
+
+def _players(options: PlayOptions) -> tuple[Player, ...]:
+    """The first seat is a person's; the others' are who `--vs` names."""
+    from ghoulash.bots import bots_for
+
+    least, most = game_class(options.game).seats
+    seats = options.seats or least
+    if not least <= seats <= most:
+        raise Refused(Refusal("option-seats", args={"least": least, "most": most, "seats": seats}), "--seats")
+    against = options.vs or DEFAULT_BOT
+    bots = tuple(bots_for(options.game))
+    if against not in (*PEOPLE, *bots):
+        known = ", ".join((*bots, PEOPLE[0]))
+        args: dict[str, str | int] = {"bot": clean(against), "game": options.game, "known": known}
+        raise Refused(Refusal("bot-unknown", args=args), "--vs")
+    people = seats if against in PEOPLE else 1
+    names = [clean(name)[:LONGEST_NAME] for name in options.names]
+    if len(names) > people:
+        raise Refused(Refusal("names-too-many", args={"names": len(names), "people": people}), "--name")
+    names += [""] * (people - len(names))
+    return (*map(Person, names), *(BotSeat(against) for _ in range(seats - people)))
+
+
+def _called(player: Player) -> str:
+    return player.bot if isinstance(player, BotSeat) else player.name
+
+
+def language_of(options: PlayOptions) -> str:
+    """The language asked for, or the environment's."""
+    return options.lang or pick_language(os.environ)
+
+
+def _language(options: PlayOptions) -> str:
+    language = language_of(options)
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused(Refusal("language-unknown", args={"lang": clean(language), "known": known}), "--lang")
+    return language
+
+
+def _create(folder: Path, scenario: str, header: Header) -> tuple[Journal, Lock]:
+    """A record under a name that nobody has: when it was begun, and what is played."""
+    name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{scenario}"
+    for n in range(1, 1000):
+        path = folder / f"{name}{f'-{n}' if n > 1 else ''}{saved.RECORD}"
+        with suppress(FileExistsError):
+            journal = Journal.create(path, header)
+            saved.sync_folder(folder)
+            lock = Lock(path)
+            lock.take()
+            return journal, lock
+    raise FileExistsError(name)
+
+
+def resume(options: PlayOptions) -> Session:
+    """The unfinished game played last that can be gone on with; raises `Refused` when there is none."""
+    notices: list[Notice] = []
+    folder = saved.games_folder()
+    waiting = list(saved.unfinished(folder))
+    for n, path in enumerate(waiting):
+        session = _take_up(path, options, notices)
+        if session is not None:
+            session.notices = [*notices, *session.notices]
+            if more := len(waiting) - n - 1:
+                session.notices.append(Notice("play-more-unfinished", {"count": more}))
+            return session
+    if notices:
+        raise Refused(Refusal("resume-none-usable", args={"count": len(waiting), "folder": str(folder)}))
+    raise Refused(Refusal("resume-none", args={"folder": str(folder)}))
+
+
+def _take_up(path: Path, options: PlayOptions, notices: list[Notice]) -> Session | None:
+    """One unfinished game; None, and a notice why, where it has to be passed over."""
+    lock = Lock(path)
+    try:
+        if not lock.take():
+            notices.append(Notice("play-elsewhere", {"file": path.name}))
+            return None
+        kept = saved.read(path)
+        reading = record.read(path)
+        if reading.header is None:
+            raise msgspec.DecodeError
+        game = game_class(reading.header.game).from_setup(reading.header.setup, reading.header.rules)
+        if len(kept.players) != reading.header.seats:
+            raise msgspec.DecodeError
+        session = _go_on(game, reading, kept, path, lock, options)
+    except (OSError, msgspec.DecodeError, ValueError):
+        lock.release()
+        notices.append(Notice("play-passed-over", {"file": str(path)}))
+        return None
+    return session
+
+
+def _go_on(
+    game: AnyGame, reading: Reading, kept: Saved, path: Path, lock: Lock, options: PlayOptions
+) -> Session:
+    assert reading.header is not None
+    steps, fault = replaying.played(game, reading)
+    lines = reading.lines if fault is None else reading.lines[: max(0, fault.line - 2)]
+    notices: list[Notice] = []
+    if fault is not None:
+        args = {"line": fault.line, "kept": f"{path.name}.broken"}
+        notices.append(Notice("play-record-mended", {**args}))
+    steps, lines = _without_half_a_draft(game, steps, lines)
+    journal = Journal.resume(path, reading.header, lines)
+    good = structs.replace(reading, lines=tuple(lines), fault=None)
+    table = replaying.resume(game, good, bytes.fromhex(kept.seed), journal)
+    _end(table, lines, journal)
+    if options.lang is not None:
+        kept = structs.replace(kept, language=_language(options))
+    session = Session(table, kept, path, lock)
+    session.resumed = True
+    session.notices = [Notice("play-resumed", {"file": path.name, "scenario": game.scenario}), *notices]
+    session.take_up(steps, lines)
+    return session
+
+
+def _end(table: Table, lines: Sequence[Line], journal: Journal) -> None:
+    """The last line of a game that is over, where a crash came before it."""
+    outcome = table.outcome()
+    if outcome is not None and not any(isinstance(line.end, Outcome) for line in lines):
+        journal.keep([Line(end=outcome, seed=table.chance.seed.hex())], turn_over=True)
+
+
+def _without_half_a_draft(
+    game: AnyGame, steps: Sequence[Played], lines: Sequence[Line]
+) -> tuple[Sequence[Played], Sequence[Line]]:
+    """A set-up goes to the game whole or not at all: what a crash cut in two is a draft again."""
+    while steps:
+        last = steps[-1]
+        if last.deed.seat == CHANCE or not game.drafts(last.step.state, last.deed.seat):
+            break
+        steps, lines = steps[:-1], lines[: last.line - 2]
+    return steps, lines

@@ -1,0 +1,29 @@
+"""What a person may see of a sentence, and what not."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from tools.check_words import read_catalogue
+
+ROOT = Path(__file__).parents[2]
+_SPACED = re.compile(r"(?<=[^\s\u00a0]) ?[;!?»](?!\S)|« ")
+
+
+@cache
+def ids() -> frozenset[str]:
+    """All ids of three words or more: a sentence never holds one."""
+    names = read_catalogue(ROOT, "en", []).keys() | read_catalogue(ROOT, "fr", []).keys()
+    return frozenset(name for name in names if name.count("-") > 1)
+
+
+def is_sound(text: str, language: str) -> bool:
+    """One line, whole, without a raw id, and in French with spaces that do not break."""
+    assert text and text == text.strip(), text
+    assert "\n" not in text and "  " not in text, text
+    assert not set("{}$") & set(text), text
+    assert not any(re.search(rf"(?<![\w-]){name}(?![\w-])", text) for name in ids()), text
+    if language == "fr":
+        assert not _SPACED.search(text), text
+        assert "'" not in text, text
+    return True

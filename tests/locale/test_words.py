@@ -1,0 +1,137 @@
+"""What a screen may rely on: it is quick, it always answers, and it never raises."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import ghoulash
+from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT, named, shipped
+from ghoulash.locale import LANGUAGES, pick_language, words
+from ghoulash.locale.catalogue import Catalogue, catalogue
+from tests.locale.reading import is_sound
+from tools.check_words import problems
+
+ROOT = Path(__file__).parents[2]
+OURS = ("core.ftl", "pen-and-paper.ftl", "commands.ftl")
+
+
+def test_nothing_of_fluent_is_read_before_the_first_sentence():
+    code = "import sys; from ghoulash.locale import words; words('fr'); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert "ghoulash.locale.words" in loaded
+    assert "fluent" not in loaded and "babel" not in loaded
+
+
+def test_the_catalogues_are_in_order():
+    found = [line for line in problems(ROOT) if any(f"/{name}:" in line for name in OURS)]
+    assert found == []
+
+
+def test_words_are_shared():
+    assert words("fr") is words("fr")
+    assert words("tlh").language == "en"
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "en_GB", "LC_ALL": "", "LC_MESSAGES": "fr"}, "fr"),
+        ({"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_of_a_terminal(environ: dict[str, str], language: str):
+    assert pick_language(environ) == language
+
+
+def test_what_one_language_lacks_the_other_says(monkeypatch: pytest.MonkeyPatch):
+    english = words("en").say("briefing-hide")
+    monkeypatch.setattr(Catalogue, "has", lambda self, _: self.language == "en")
+    assert words("fr").say("briefing-hide") == english
+
+
+def test_what_nobody_has_is_its_id():
+    assert words("fr").say("nobody-has-this") == "nobody-has-this"
+    assert catalogue("fr").format("nobody-has-this", {}).errors
+
+
+def test_a_missing_argument_raises_nothing():
+    assert words("en").say("with-rule", text="No.") == "No. (rule)"
+    assert catalogue("en").format("with-rule", {"text": "No."}).errors
+
+
+def test_names_are_set_in_as_they_are():
+    assert words("en").say("play-player", number=3) == "Player 3"
+    assert words("en").say("with-rule", text="{ $rule } \u2068", rule="R") == "{ $rule } \u2068 (R)"
+
+
+@pytest.mark.usefixtures("nothing_missing")
+def test_nouns():
+    en, fr = words("en"), words("fr")
+    assert [en.kind("ghoul"), en.kind("ghoul", 2), en.counted("kit", 5)] == [
+        "Ghoul",
+        "Ghouls",
+        "5 First-Aid Kits",
+    ]
+    assert [fr.kind("ghoul"), fr.kind("ghoul", 2), fr.counted("hole", 10)] == ["goule", "goules", "10 trous"]
+    assert [en.direction("W"), fr.direction("W")] == ["west", "ouest"]
+    for shared in (en, fr):
+        assert len({shared.spot(spot) for spot in range(1, 7)}) == 6
+        assert len({shared.kind(kind) for kind in (*SOUGHT, *FIXED)}) == len(SOUGHT) + len(FIXED)
+
+
+@pytest.mark.usefixtures("nothing_missing")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", shipped())
+def test_a_briefing_says_what_the_scenario_asks(scenario: str, language: str):
+    data = named(scenario)
+    lines = words(language).briefing(data)
+    setup = ghoulash.game("pen-and-paper", scenario=scenario).setup()
+    assert lines == words(language).briefing(cast("dict[str, Any]", setup["scenario"]))
+    ours = [line for line in lines if line != data.story.text(language)]
+    assert all(is_sound(line, language) for line in ours)
+    assert data.title.text(language) in lines[0] and data.story.text(language) == lines[1]
+    to_hide = [line for line in lines if line.startswith("- ")]
+    assert len(to_hide) == len(data.hide) + (data.block is not None)
+    for line, hidden in zip(to_hide, data.hide.values(), strict=False):
+        assert line.startswith(f"- {hidden.count} ")
+        assert ("3" in line.removeprefix(f"- {hidden.count}")) == (hidden.per_area == 3)
+
+
+@pytest.mark.usefixtures("nothing_missing")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_briefing_of_any_scenario(language: str):
+    """Every goal, Door, number and kind, whether or not such a scenario was ever written."""
+    data = msgspec.to_builtins(named("lockdown"))
+    for do in ("find", "return", "leave", "destroy"):
+        for kind in SOUGHT:
+            for count, hidden in ((1, 1), (1, 3), (3, 3), (2, 3)):
+                for start in ("door", "shelter"):
+                    changed = {
+                        **data,
+                        "start": start,
+                        "reconstructed": False,
+                        "hide": {"ghoul": {"count": hidden}, kind: {"count": hidden}, "spores": {"count": 1}},
+                        "goal": {"do": do, "count": count, "door": "either" if do == "leave" else None},
+                        "fight": {"miss_when_carrying": 3, "free_misses_when_carrying": count},
+                        "title": {"en": "", "fr": ""},
+                        "story": {"fr": "Il était une fois."},
+                    }
+                    lines = words(language).briefing(changed, turn_limit=7)
+                    assert lines[0].startswith("lockdown,")
+                    assert lines[1] == "Il était une fois."
+                    assert "7" in lines[-1]
+                    assert all(is_sound(line.replace("at .", "at 1-A."), language) for line in lines)
+
+
+def test_a_turn_limit_of_the_table_goes_first():
+    data = named("finders")
+    assert "150" in words("en").briefing(data)[-1]
+    assert "12 turns" in words("en").briefing(data, 12)[-1]
