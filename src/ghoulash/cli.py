@@ -304,7 +304,7 @@ def _read_record(file: Path, words: "Words") -> "Reading":
     try:
         return read(file)
     except OSError as error:
-        _fail(words.say("cli-unreadable", file=str(file), why=error.strerror or type(error).__name__))
+        _fail(words.say("cli-unreadable", file=str(file), why=words.reason(error.strerror or type(error).__name__)))
 
 
 def _game_of(reading: "Reading") -> "AnyGame":

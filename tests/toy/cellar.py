@@ -18,8 +18,9 @@ from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.squares import mask
 
-SEATS, CARDS, ALL, GUARD = (0, 1, 2), (1, 2, 3, 4, 5), 0b111110, 0b100000
-VERBS = {"place": "place", "turn": "look raid", "react": "guard pass", "lose": "lose", "over": ""}
+SEATS, DRAW, CARDS, ALL, GUARD = (0, 1, 2), (CHANCE,), (1, 2, 3, 4, 5), 0b111110, 0b100000
+VERBS = {"place": "place", "turn": "look raid", "react": "guard pass", "lose": "lose"}
+VERBS["guarded"] = VERBS["react"]
 
 
 class Do(Struct, frozen=True):
@@ -56,7 +57,6 @@ class Position(Struct, frozen=True):
     moment: str
     acting: tuple[int, ...]
     turn: int = 0
-    guarded: bool = False
 
 
 class State(Position, frozen=True):
@@ -78,10 +78,7 @@ class View(Position, frozen=True):
 class Cellar(Game[State, Do, View, Event]):
     id, rules_version, seats = "toy", 1, (3, 3)
     state_type, view_type = State, View
-
-    @property
-    def scenario(self) -> str:
-        return "cellar"
+    scenario = "cellar"  # pyright: ignore[reportIncompatibleMethodOverride, reportAssignmentType]
 
     @classmethod
     def scenarios(cls) -> tuple[str, ...]:
@@ -138,8 +135,7 @@ class Cellar(Game[State, Do, View, Event]):
         if action.verb == "lose" and action.seat != after:
             return Refusal("not-raided", "T-4")
         card = GUARD if action.verb == "guard" else ALL & 1 << max(action.card, 0)
-        held = state.players[max(action.seat, seat)].hand
-        return Refusal("not-in-hand", "T-1") if card & ~held else None
+        return Refusal("not-in-hand", "T-1") if card & ~state.players[max(action.seat, seat)].hand else None
 
     def advance(self, state: State, seat: int, action: Do) -> Step[State, Event]:
         bit, after, me = 1 << max(action.card, 0), (state.turn + 1) % 3, state.players[max(action.seat, seat)]
@@ -148,33 +144,30 @@ class Cellar(Game[State, Do, View, Event]):
             state = state.but(seat, cellar=me.cellar | bit, hand=me.hand & ~bit, cards=3 if me.cellar else 5)
             if not me.cellar:
                 return Step(state, ())
-            after = replace(state, acting=left) if left else replace(state, moment="turn", acting=(0,))
-            return Step(after, (Event("ready", "T-1", seat),))
+            state = replace(state, acting=left) if left else replace(state, moment="turn", acting=(0,))
+            return Step(state, (Event("ready", "T-1", seat),))
         if action.verb == "look":
             saw = Event("saw", "T-2", seat, state.players[after].cellar)
             return state.but(after, seen=True).then(Event("looked", "T-2", seat), saw)
         if action.verb == "raid":  # asks whoever the rules let react, whatever they hold
-            asked = SEATS[:seat] + SEATS[seat + 1 :]
-            return Step(replace(state, moment="react", acting=asked, guarded=False), ())
+            return Step(replace(state, moment="react", acting=SEATS[:seat] + SEATS[seat + 1 :]), ())
         if action.verb == "lose":
             state = state.but(after, hand=me.hand & ~bit, cards=me.cards - 1)
             return state.then(Event("lost", "T-4", after, bit))
         if action.verb == "guard":
             state = state.but(seat, hand=me.hand & ~GUARD, shown=GUARD, cards=me.cards - 1)
-            state = replace(state, guarded=True)
-        if not left and state.guarded:
+            state = replace(state, moment="guarded")
+        if not left and state.moment == "guarded":
             return state.then(Event("spared", "T-3", after))
-        after = replace(state, acting=left) if left else replace(state, moment="lose", acting=(CHANCE,))
-        return Step(after, ())
+        return Step(replace(state, acting=left) if left else replace(state, moment="lose", acting=DRAW), ())
 
     def view(self, state: State, seat: int | None) -> View:
-        players = tuple(_seen(player, at, seat) for at, player in enumerate(state.players))
-        return View(players, state.moment, state.acting, state.turn, state.guarded, seat)
+        players = tuple(p if n == seat else _seen(p, n, seat) for n, p in enumerate(state.players))
+        return View(players, state.moment, state.acting, state.turn, seat)
 
     def told(self, heard: Any, seat: int | None) -> Any:
         if isinstance(heard, Event):
-            veiled = None if heard.kind == "saw" else replace(heard, cards=0)
-            return heard if seat == heard.seat else veiled
+            return heard if seat == heard.seat else None if heard.kind == "saw" else replace(heard, cards=0)
         if heard.action.verb == "lose" and seat != heard.action.seat:
             return Deed(heard.seat, Do("lose", heard.action.seat, 0))
         return None if heard.action.verb == "place" and seat != heard.seat else heard
@@ -184,7 +177,7 @@ class Cellar(Game[State, Do, View, Event]):
 
     def imagine(self, view: View, rng: Random) -> State:
         players = tuple(p if n == view.seat else _dealt(p, rng) for n, p in enumerate(view.players))
-        return State(players, view.moment, view.acting, view.turn, view.guarded)
+        return State(players, view.moment, view.acting, view.turn)
 
     def outcome(self, state: State) -> Outcome | None:
         winners = tuple(seat for seat in SEATS if state.players[seat].hand)
@@ -192,17 +185,14 @@ class Cellar(Game[State, Do, View, Event]):
 
 
 def _seen(player: Player, at: int, seat: int | None) -> Player:
-    if at == seat:
-        return player
-    knows = player.seen and seat == (at - 1) % 3
-    return Player(player.cellar if knows else 0, 0, player.shown, player.seen, player.cards)
+    known = player.cellar if player.seen and seat == (at - 1) % 3 else 0
+    return Player(known, 0, player.shown, player.seen, player.cards)
 
 
 def _dealt(player: Player, rng: Random) -> Player:
     if player.cards == 5:  # how far another's set-up is, nobody knows
         placed = rng.choice([0, *(1 << card for card in CARDS)])
         return Player(placed, ALL & ~placed)
-    left = [card for card in CARDS if not (player.cellar | player.shown) >> card & 1]
-    rng.shuffle(left)
+    left = [card for card in rng.sample(CARDS, 5) if not (player.cellar | player.shown) >> card & 1]
     cellar = player.cellar or mask(left.pop() for _ in "12")
     return replace(player, cellar=cellar, hand=mask(left[: player.cards]))

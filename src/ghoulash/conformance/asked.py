@@ -51,9 +51,9 @@ def asked(play: Play, state: Any, seat: int | None, tries: Tries) -> list[tuple[
             found.append(("actions", "its actions in groups", b" ".join(each_encoded(actions.offers()))))
         found.append(("drafts", "whether it is at its set-up", encoded(game.drafts(state, seat))))
         for part, some in (("legal try", tries.legal), ("illegal try", tries.illegal)):
-            for action in some:
-                refusal = encoded(game.refusal(state, seat, action))
-                found.append((part, f"why `{action}` is refused", refusal))
-    for text in tries.texts:
-        found.append(("spell", f"`{text}` spelt out", encoded(game.spell(view, text))))
+            found += [
+                (part, f"why `{action}` is refused", encoded(game.refusal(state, seat, action)))
+                for action in some
+            ]
+    found += [("spell", f"`{text}` spelt out", encoded(game.spell(view, text))) for text in tries.texts]
     return found

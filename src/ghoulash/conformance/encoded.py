@@ -14,7 +14,8 @@ AnyGame = Game[Any, Any, Any, Any]
 def encoded(value: object) -> bytes:
     """A value with the name of its type, so that two kinds of event never look alike."""
     if isinstance(value, Deed):
-        return _named("Deed", [value.seat, type(value.action).__name__, value.action, str(value.action)])
+        deed: Deed[Any] = value
+        return _named("Deed", [deed.seat, type(deed.action).__name__, deed.action, str(deed.action)])
     if isinstance(value, Happened):
         return b"\n".join([encoded(value.deed), *map(encoded, value.events)])
     return _named(type(value).__name__, value)

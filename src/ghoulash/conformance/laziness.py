@@ -35,9 +35,8 @@ def _wrong(play: Play, stop: Stop, lazy: Sequence[Any], listed: list[Any]) -> st
         if not _out_of_range(lazy, n):
             return f"number {n} of {size} is no IndexError"
     for _ in range(_READS // 2):
-        part = slice(
-            *(rng.choice([None, rng.randint(-size - 2, size + 2)]) for _ in "ab"), rng.choice([1, 2, -1])
-        )
+        begin, end = (rng.choice([None, rng.randint(-size - 2, size + 2)]) for _ in "ab")
+        part = slice(begin, end, rng.choice([1, 2, -1]))
         if list(lazy[part]) != listed[part]:
             return f"{part} is not that of the list"
     for action in rng.sample(play.vocabulary, min(_READS, len(play.vocabulary))):

@@ -152,8 +152,8 @@ def _compare(play: Play, stop: Stop, true: Act, doubles: Sequence[Act], observer
         if act.told != true.told:
             raise play.violation(
                 "pairs",
-                f"{name(observer)} is told {_text(true.told)} of {_done(true)},"
-                f" and {_text(act.told)} of {_done(act)} in another world; before and after they look the same",
+                f"{name(observer)} is told {_text(true.told)} of {_done(true)}, and {_text(act.told)} of"
+                f" {_done(act)} in another world; before and after they look the same",
                 stop.step,
                 "told",
             )

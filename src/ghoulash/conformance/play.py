@@ -1,6 +1,6 @@
 """A random game played to its end, and the places in it where the checks stop."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from random import Random
@@ -85,7 +85,7 @@ class Play:
         )
 
     @contextmanager
-    def checking(self, check: str, step: int | None = None) -> Iterator[None]:
+    def checking(self, check: str, step: int | None = None) -> Generator[None]:
         """Whatever a game raises where it should answer breaks the law that was looked at."""
         try:
             yield

@@ -1,4 +1,4 @@
-"""Bots play from views: from one that came through JSON as well, and the same in a world that looks the same."""
+"""Bots play from views: as well from one that came through JSON, and alike in worlds that look alike."""
 
 from typing import Any, Final
 

@@ -61,13 +61,14 @@ OF_THE_RUN: Final[dict[str, Callable[[Tally, Budget], str | None]]] = {
     "veil": lambda tally, _: tally.unveiled(),
     "differing": Tally.too_few,
 }
+_EVERY_DAY: Final = Budget()
 CHECKS: Final = (*OF_THE_GAME, "end", *OF_A_PLAY, *OF_A_POSITION, "pairs", *OF_THE_RUN)
 """Every law, by the name that its `Violation` bears."""
 
 
 def check_game(
     game: AnyGame,
-    budget: Budget = Budget(),
+    budget: Budget = _EVERY_DAY,
     *,
     seats: int | None = None,
     only: Collection[str] = CHECKS,

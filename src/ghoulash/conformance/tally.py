@@ -45,7 +45,7 @@ class Tally:
         self.seen[observer].differing += differing
 
     def veiled(self, observer: Audience, action: object, *, doubled: bool) -> None:
-        """A deed that the observer hears only in part or not at all: did another look the same?"""
+        """Notes a deed that the observer does not hear whole, and whether another one looked the same."""
         counts = self._veiled.setdefault((observer, _kind(action)), [0, 0])
         counts[0] += 1
         counts[1] += doubled
@@ -132,7 +132,7 @@ def _gather(plain: Any, path: str, found: dict[str, object]) -> None:
     if isinstance(plain, Mapping):
         parts: Any = plain.items()  # pyright: ignore[reportUnknownVariableType,reportUnknownMemberType]
     elif isinstance(plain, list | tuple):
-        parts = enumerate(plain)  # pyright: ignore[reportUnknownArgumentType]
+        parts = enumerate(plain)  # pyright: ignore[reportUnknownArgumentType,reportUnknownVariableType]
     else:
         found[path] = plain
         return

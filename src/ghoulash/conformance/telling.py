@@ -18,7 +18,7 @@ def check_told(play: Play, stop: Stop) -> None:
                 raise play.violation("told", f"{event} is told as {version}: another type", stop.step)
         if versions[-1] is not None and None in versions:
             raise play.violation("told", f"{event} is told to the public, and not to every seat", stop.step)
-        if not isinstance(play.game.interrupts(event), bool):
+        if type(play.game.interrupts(event)) is not bool:
             raise play.violation("told", f"whether {event} interrupts is no yes or no", stop.step)
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from ghoulash.conformance.encoded import encoded
 from ghoulash.conformance.play import Play, Stop
@@ -20,7 +21,7 @@ def check_view(play: Play, stop: Stop) -> None:
         view = game.view(stop.state, seat)
         if type(view) is not game.view_type:
             raise play.violation("view", f"of seat {seat}: a {type(view).__name__}", stop.step)
-        if not getattr(type(view), "__struct_config__", None) or not view.__struct_config__.frozen:
+        if not isinstance(view, Struct) or not view.__struct_config__.frozen:
             raise play.violation("view", "is not frozen", stop.step)
         hash(view)
         data = msgspec.json.encode(view)

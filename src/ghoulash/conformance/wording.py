@@ -58,7 +58,7 @@ def check_spell(play: Play, stop: Stop) -> None:
             spelt = play.game.spell(view, text)
             if isinstance(spelt, Refusal):
                 continue
-            if not isinstance(spelt, tuple) or any(play.game.read(str(action)) != action for action in spelt):
+            if type(spelt) is not tuple or any(play.game.read(str(action)) != action for action in spelt):
                 raise play.violation("spell", f"{text!r} is spelt as {spelt!r}", stop.step)
 
 

@@ -61,7 +61,8 @@ def in_words(game: AnyGame, reading: Reading, seat: int | None, words: Words) ->
         for item in heard:
             sentences = [text for event in item.events if (text := words.tell(event, seat, names))]
             if item.deed is not None and item.deed.seat != CHANCE:
-                yield f"{names[item.deed.seat]}: {item.deed.action}"
+                action = words.typed(str(item.deed.action))
+                yield words.say("replay-does", name=names[item.deed.seat], action=action)
             yield from (f"  {sentence}" for sentence in sentences)
     yield from _remarks(remarks, len(reading.lines) + 2, names, words)
     outcome = game.outcome(steps[-1].step.state) if steps else None

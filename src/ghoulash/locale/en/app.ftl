@@ -55,7 +55,7 @@ app-walked = { $who ->
 app-hide-at = { $square }: { $found ->
     [0] nothing is hidden here.
    *[other] { $what }.
- } Put things where { $name } will walk; · and ░ in blue are free.
+ } In hand: { $hand }. A dot (·, or ▒ where it is shaded) says that it may go there.
 app-hide-block = { $left ->
     [0] All doorways are blocked.
     [one] One doorway is still to be blocked.

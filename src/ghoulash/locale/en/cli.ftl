@@ -19,5 +19,6 @@ cli-verified =
     }
 
 replay-title = { $scenario }: { $players }
+replay-does = { $name }: { $action }
 replay-said = { $name } says: { $text }
 replay-unfinished = Here the record ends; the game does not.

@@ -226,7 +226,7 @@ event-debris-fell = { $who ->
    *[public] Debris comes down on { $name } at { $square }.
  }
 event-spores-met = { $who ->
-    [you] You have breathed in before you see them: Spores, at { $square }. Beware of the next Ghoul.
+    [you] You breathe in before you see them: Spores, at { $square }. Beware of the next Ghoul.
     [other] { $name } has breathed in your Spores at { $square }.
    *[public] { $name } has breathed in Spores at { $square }.
  }
@@ -241,6 +241,7 @@ event-wounded = { $who ->
  }
 taken = { $wounds ->
     [one] One wound
+    [2] Two wounds
    *[other] { $wounds } wounds
  }
 event-treated = { $who ->

@@ -55,7 +55,7 @@ app-walked = { $who ->
 app-hide-at = { $square } : { $found ->
     [0] rien n’est caché ici.
    *[other] { $what }.
- } Piège le chemin de { $name } ; · et ░ en bleu sont libres.
+ } En main : { $hand }. Un point (·, ou ▒ si la case est ombrée) dit que c’est permis là.
 app-hide-block = { $left ->
     [0] Tous les passages sont bloqués.
     [one] Il reste un passage à bloquer.

@@ -19,5 +19,6 @@ cli-verified =
     }
 
 replay-title = { $scenario } : { $players }
+replay-does = { $name } : { $action }
 replay-said = { $name } dit : { $text }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie, non.

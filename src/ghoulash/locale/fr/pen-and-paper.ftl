@@ -246,6 +246,7 @@ event-wounded = { $who ->
  }
 taken = { $wounds ->
     [one] Une blessure
+    [2] Deux blessures
    *[other] { $wounds } blessures
  }
 event-treated = { $who ->

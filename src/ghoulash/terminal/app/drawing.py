@@ -53,7 +53,7 @@ INKS: Final = (
     "target",
     "place",
 )
-GROUNDS: Final = ("page", "street", "area", "walked", "walked-area", "target", "cursor")
+GROUNDS: Final = ("page", "street", "area", "walked", "walked-area", "cursor")
 _ARROWS: Final = {"N": "▼", "S": "▲", "W": "►", "E": "◄"}
 _USED_ARROWS: Final = {"N": "▽", "S": "△", "W": "▷", "E": "◁"}
 _UPRIGHT: Final = {Side.OFFERED: "┊", Side.BLOCKED: "╳", Side.BUMPED: "╳"}
@@ -112,15 +112,13 @@ class Drawing:
 
     def _ground(self, square: int) -> str:
         known = self._sheet.squares[square]
-        if self._overlay.targets >> square & 1:
-            return "target"
         if known.walked:
             return "walked-area" if known.shaded else "walked"
         return "area" if known.shaded else "street"
 
     def _fill(self, square: int, known: Square) -> tuple[str, str]:
         if self._overlay.targets >> square & 1:
-            return (sign.SHADE if known.shaded else sign.TARGET), "target"
+            return (sign.TARGET_SHADE if known.shaded else sign.TARGET), "target"
         if known.walked:
             return sign.HATCH, "hatch"
         return (sign.SHADE, "shade") if known.shaded else (" ", "shade")
@@ -244,9 +242,12 @@ class Drawing:
         self.lines[y][x] = self.lines[y][x]._replace(glyph=glyph, ink=ink)
 
     def _under(self, x: int, y: int) -> None:
+        """An underline takes the colour of its character: a faint one gives way to the wall."""
         cell = self.lines[y][x]
-        ink = "wall" if cell.ink in ("hatch", "shade", "label") else cell.ink
-        self.lines[y][x] = cell._replace(under=True, ink=ink)
+        if cell.ink in ("hatch", "shade", "target", "label"):
+            glyph = " " if cell.glyph in (sign.SHADE, sign.TARGET_SHADE) else cell.glyph
+            cell = cell._replace(glyph=glyph, ink="wall")
+        self.lines[y][x] = cell._replace(under=True)
 
 
 def _ink(kind: str) -> str:

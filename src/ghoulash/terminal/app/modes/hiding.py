@@ -91,8 +91,8 @@ class Hiding(Mode):
         here = self._lying_at(self.cursor)
         square = self.desk.name(self.cursor)
         what = ", ".join(words.kind(action.kind) for action in here)
-        name = self.desk.session.names[self.desk.other]
-        return words.say("app-hide-at", square=square, what=what, found=len(here), name=name)
+        hand = words.kind(self.hand, 1)
+        return words.say("app-hide-at", square=square, what=what, found=len(here), hand=hand)
 
     def hints(self) -> list[Hint]:
         say = self.desk.words.say
