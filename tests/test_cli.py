@@ -192,7 +192,7 @@ def test_a_seat_is_told_its_own_set_up_only(run, kept: Path, seat: int):
     assert {step["seat"] for step in hides} == {seat}
     assert len(hides) == 3
     texts = run("replay", kept, "--seat", seat).out
-    assert texts.count("hide ") == 3
+    assert texts.count(": hide ") == 3
 
 
 def test_steps_that_a_seat_cannot_notice_are_left_out(run, kept: Path):

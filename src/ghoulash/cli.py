@@ -93,6 +93,12 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     first: Annotated[str, typer.Option(metavar="chance|0|1", help="Which seat moves first.")] = "chance",
     name: Annotated[list[str] | None, typer.Option(help="A player's name; once for each person.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")] = False,
+    curtain: Annotated[
+        bool, typer.Option(help="With --plain, two people: hide each one's secrets from the other.")
+    ] = True,
+    confirm: Annotated[
+        bool | None, typer.Option(help="With --plain: ask before a long walk; a pipe is not asked.")
+    ] = None,
 ) -> None:
     """Play in this terminal against a bot, or two at one keyboard."""
     from ghoulash.terminal.session import PlayOptions
@@ -102,11 +108,13 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         scenario=scenario,
         vs=vs,
         seats=seats,
-        lang=_language(lang),
+        lang=None if lang is None else _language(lang),  # a game gone on with keeps its own
         seed=seed,
         first=first,
         names=tuple(name or ()),
         resume=resume,
+        curtain=curtain,
+        confirm=confirm,
     )
     if plain:
         from ghoulash.terminal.plain import play_plain

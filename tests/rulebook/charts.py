@@ -16,7 +16,7 @@ from ghoulash.games.pen_and_paper import PenAndPaper
 from ghoulash.games.pen_and_paper import events as ev
 from ghoulash.games.pen_and_paper.actions import Action, Block, Enter, Hide, Stop, Walk
 from ghoulash.games.pen_and_paper.scenario import Scenario, read_text
-from ghoulash.games.pen_and_paper.state import State, Walking, with_traveller
+from ghoulash.games.pen_and_paper.state import with_traveller
 from tests.rulebook.transcript import Transcript
 
 KINDS = {
@@ -224,8 +224,10 @@ def list_of(text: str) -> list[str]:
     return [entry.strip() for entry in re.split(r"[,\n]", text) if entry.strip()]
 
 
-def brief(chart: Mapping[str, Sequence[str]], walls: Sequence[str], goal: str, fight: Mapping[str, int]) -> str:
-    """The Briefing that asks for just what a chart shows; a goal reads `find`, `leave opposite`, `return 3`."""
+def brief(
+    chart: Mapping[str, Sequence[str]], walls: Sequence[str], goal: str, fight: Mapping[str, int]
+) -> str:
+    """The Briefing that asks for just what a chart shows; goals read `find`, `return 3`, `leave opposite`."""
     lines = [f"[hide.{kind}]\ncount = {len(squares)}" for kind, squares in chart.items()]
     if walls:
         lines.append(f"[block]\ncount = {len(walls)}")

@@ -50,7 +50,9 @@ def test_each_hides_exactly_what_the_briefing_lists_at_the_same_time_and_unheard
              1 has hidden all
              0 to walk
     """)
-    play.hears(0, """
+    play.hears(
+        0,
+        """
         0> hide food 1-B
              hides food at 1-B
         0> hide debris 1-A
@@ -58,7 +60,8 @@ def test_each_hides_exactly_what_the_briefing_lists_at_the_same_time_and_unheard
              0 has hidden all
              1 has hidden all
              0 to walk
-    """)
+    """,
+    )
 
 
 @pytest.mark.rule("PP-2.1")

@@ -201,7 +201,7 @@ def test_after_the_turn_limit_the_game_is_a_draw_and_lost_turns_count() -> None:
         0> walk E
              refused game-over
     """)
-    assert play.game.outcome(play.state).winners == ()
+    assert play.winners() == ()
 
 
 @pytest.mark.rule("PP-3.5")
@@ -209,5 +209,7 @@ def test_the_limit_is_150_turns_each_unless_the_scenario_or_an_option_says_other
     assert {named(name).turn_limit for name in shipped()} == {150}
     play = Play(LANE, "1-D F")
     assert play.board.turn_limit == 150
-    assert Play(LANE, briefing="turn_limit = 7\n[hide.food]\ncount=1\n[goal]\ndo='find'").board.turn_limit == 7
+    assert (
+        Play(LANE, briefing="turn_limit = 7\n[hide.food]\ncount=1\n[goal]\ndo='find'").board.turn_limit == 7
+    )
     assert PenAndPaper(named("finders"), turn_limit=9).board.turn_limit == 9

@@ -295,9 +295,9 @@ def test_debris_can_be_the_last_straw_and_the_hole_beside_it_then_comes_too_late
 
 @pytest.mark.rule("PP-4.7")
 def test_a_miss_that_costs_two_fills_the_last_box_and_no_more() -> None:
-    play = Play(
-        LANE, "1-B FG, 1-D F", goal="find 2", fight={"miss_when_carrying": 2}
-    ).given(0, at="1-A", wounds=14)
+    play = Play(LANE, "1-B FG, 1-D F", goal="find 2", fight={"miss_when_carrying": 2}).given(
+        0, at="1-A", wounds=14
+    )
     play.goes("""
         0> walk E
              E to 1-B
@@ -337,7 +337,10 @@ def test_there_is_always_a_next_meter() -> None:
         ("XO", "debris at 1-B\n1 more, wounds 1\nhole at 1-B"),
         ("F", "food at 1-B, carries 1"),
         ("+", "kit at 1-B\nkit left at 1-B"),
-        ("F+XO", "food at 1-B, carries 1\nkit at 1-B\nkit left at 1-B\ndebris at 1-B\n1 more, wounds 1\nhole at 1-B"),
+        (
+            "F+O",
+            "food at 1-B, carries 1\nkit at 1-B\nkit left at 1-B\nhole at 1-B",
+        ),
         ("~", "spores at 1-B"),
     ],
 )

@@ -37,7 +37,7 @@ def test_the_first_to_meet_the_goal_wins() -> None:
         0> walk E
              refused game-over
     """)
-    assert play.game.outcome(play.state).winners == (1,)
+    assert play.winners() == (1,)
 
 
 @pytest.mark.rule("PP-5.1")
@@ -50,7 +50,7 @@ def test_fifteen_wounds_win_for_the_other() -> None:
              1 more, wounds 15
              game over, fifteen-wounds: 1 wins
     """)
-    assert play.game.outcome(play.state).winners == (1,)
+    assert play.winners() == (1,)
 
 
 @pytest.mark.rule("PP-5.2")

@@ -84,9 +84,11 @@ WARD = """
 
 @pytest.mark.rule("PP-6.3")
 def test_a_briefing_may_add_an_obstacle() -> None:
-    play = Play(
-        WARD, "1-B ~, 1-C G, 1-D G, 1-E F", fight={"miss_with_spores": 2}
-    ).given(0, at="1-A").given(1, at="2-A")
+    play = (
+        Play(WARD, "1-B ~, 1-C G, 1-D G, 1-E F", fight={"miss_with_spores": 2})
+        .given(0, at="1-A")
+        .given(1, at="2-A")
+    )
     play.goes("""
         0> walk E
              E to 1-B
@@ -148,12 +150,16 @@ def test_a_briefing_may_add_another_way_of_healing() -> None:
 
 @pytest.mark.rule("PP-6.3")
 def test_a_briefing_may_make_the_first_miss_of_each_fight_free() -> None:
-    play = Play(
-        WARD,
-        "1-B G, 1-C F, 1-D G, 1-E G",
-        goal="leave either",
-        fight={"free_misses_when_carrying": 1},
-    ).given(0, at="1-A").given(1, at="2-A")
+    play = (
+        Play(
+            WARD,
+            "1-B G, 1-C F, 1-D G, 1-E G",
+            goal="leave either",
+            fight={"free_misses_when_carrying": 1},
+        )
+        .given(0, at="1-A")
+        .given(1, at="2-A")
+    )
     play.goes("""
         0> walk E
              E to 1-B

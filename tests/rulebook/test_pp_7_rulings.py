@@ -204,9 +204,7 @@ def test_a_goal_ends_the_game_where_it_is_met() -> None:
              E to 1-B
              ghoul at 1-B
     """)
-    play.goes(
-        fights(0, "1 more, wounds 14 | ghoul dead at 1-B, 1 in all\ngame over, goal: 0 wins PP-7.6")
-    )
+    play.goes(fights(0, "1 more, wounds 14 | ghoul dead at 1-B, 1 in all\ngame over, goal: 0 wins PP-7.6"))
     play.goes("0= wounds 14, fallen no")
 
 
@@ -473,8 +471,8 @@ def test_the_clinic_clears_spores_and_spores_alone_are_need() -> None:
 
 @pytest.mark.rule("PP-7.11")
 def test_nothing_is_hidden_in_the_clinic() -> None:
-    Play(HOSPITAL, briefing=FIND).goes("""
-        0? hide food 1-A, hide food 1-C, hide food 1-D, hide food 2-A, hide food 2-B, hide food 2-C, hide food 2-D
+    Play("+-+-+-+-+\nD. C . .D\n+-+-+-+-+", briefing=FIND).goes("""
+        0? hide food 1-A, hide food 1-C, hide food 1-D
         0> hide food 1-B
              refused hide-nothing-here PP-7.5
     """)
@@ -526,10 +524,9 @@ RING = """
 def test_any_offered_doorways_may_be_blocked_and_the_charts_need_not_be_alike() -> None:
     play = Play(RING, briefing=FIND + "[block]\ncount = 2")
     play.goes("""
-        0? hide food 1-A, hide food 1-B, hide food 1-C, hide food 2-A, hide food 2-B, hide food 2-C,\
- block 1-A N, block 1-B E, block 1-C N, block 2-A E
         0> hide food 2-C
              hides food at 2-C
+        0? block 1-A N, block 1-B E, block 1-C N, block 2-A E
         0> block 1-B E
              blocks E of 1-B
         0? block 1-A N, block 2-A E

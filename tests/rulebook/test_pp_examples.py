@@ -175,9 +175,7 @@ def test_spores() -> None:
              E to 1-B
              ghoul at 1-B
     """)
-    play.goes(
-        fight.format(cost="1 more, wounds 1", dead="ghoul dead at 1-B, 1 in all\nspores at 1-B")
-    )
+    play.goes(fight.format(cost="1 more, wounds 1", dead="ghoul dead at 1-B, 1 in all\nspores at 1-B"))
     play.goes("""
         0> walk E
              E to 1-C
@@ -229,7 +227,7 @@ def test_south_into_10_j() -> None:
 
 @pytest.mark.rule("PP-3.1", "PP-4.4")
 def test_north_out_of_the_shelter_into_the_first_building_and_down_a_hole() -> None:
-    """Both sheets: north out of the Shelter, up the street, right into the first building, along its corridor."""
+    """Both sheets: out of the Shelter, up the street, right into the first building, along its corridor."""
     play = Play(CITY, "8-M O, 1-A F")
     play.goes("""
         0> walk N N N N E E E E E N

@@ -80,6 +80,11 @@ class Transcript:
             told += [_INDENT + phrase for phrase in phrases]
         _same(written, told)
 
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won; None while the game goes on."""
+        outcome = self.game.outcome(self.state)
+        return None if outcome is None else outcome.winners
+
     def _answer(self, head: str, answers: Sequence[str]) -> Iterator[str]:
         found = _HEAD.fullmatch(head)
         assert found is not None, f"a script begins with what a seat does, not with {head!r}"

@@ -4,30 +4,32 @@ For tiny set-ups only: what others hid is tried in every way, each way alike; wh
 weights; and what does not look and sound as it truly did is thrown away. `imagine` is measured by this.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ghoulash.conformance.encoded import encoded, heard
 from ghoulash.conformance.play import Play, Stop
 from ghoulash.core.game import CHANCE, Deed
 
-_MOST: Final = 20_000
+_MOST: Final = 30_000
 Beliefs = dict[Any, float]
 """Weights, which need not add up to one."""
 
 
-def beliefs(play: Play, observer: int | None, upto: int) -> Beliefs:
-    """What the observer may take for true after so many steps of a play.
+def beliefs(play: Play, observer: int | None) -> Iterator[tuple[Stop, Beliefs]]:
+    """Each position of a play, and what the observer may take for true there.
 
     While somebody else is in the midst of a set-up these are no beliefs: how far it is, nobody is told.
     """
     worlds: Beliefs = {play.stops[0].state: 1.0}
-    for stop in play.stops[:upto]:
+    for stop in play.stops:
+        yield stop, worlds
         worlds = _after(play, stop, worlds, observer)
-    return worlds
 
 
 def _after(play: Play, stop: Stop, worlds: Beliefs, observer: int | None) -> Beliefs:
-    assert stop.deed is not None and stop.after is not None
+    if stop.deed is None or stop.after is None:
+        return {}
     game = play.game
     view = encoded(game.view(stop.after.state, observer))
     told = heard(game, observer, stop.deed, stop.after.events)

@@ -1,10 +1,12 @@
 """How long a run looks, and how much it must have seen to be worth anything."""
 
+from typing import Final
+
 from msgspec import Struct
 
 
 class Budget(Struct, frozen=True):
-    """Small enough for every day; `python -m ghoulash.conformance` takes a larger one."""
+    """Small enough for every day unless it says otherwise."""
 
     games: int = 3
     """Games played to the end, for each number of seats."""
@@ -19,3 +21,7 @@ class Budget(Struct, frozen=True):
     seed: int = 1
     first: int = 0
     """The number of the first game: one game of a run can be looked at alone."""
+
+
+WHOLE: Final = Budget(games=20, states=40, pairs=8, differing=60)
+"""For a whole run, when something has changed."""

@@ -1,7 +1,7 @@
 """What leaves the engine, as bytes: only so are two answers the same to a stranger."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -14,7 +14,7 @@ AnyGame = Game[Any, Any, Any, Any]
 def encoded(value: object) -> bytes:
     """A value with the name of its type, so that two kinds of event never look alike."""
     if isinstance(value, Deed):
-        deed: Deed[Any] = value
+        deed = cast("Deed[Any]", value)
         return _named("Deed", [deed.seat, type(deed.action).__name__, deed.action, str(deed.action)])
     if isinstance(value, Happened):
         return b"\n".join([encoded(value.deed), *map(encoded, value.events)])

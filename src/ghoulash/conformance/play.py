@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ghoulash.conformance.tally import Tally
 from ghoulash.conformance.violation import Place, Violation
@@ -15,6 +16,8 @@ from ghoulash.core.game import CHANCE, Deed, Game, Step
 AnyGame = Game[Any, Any, Any, Any]
 LONGEST: Final = 20_000
 """Actions after which a game is taken to have no end."""
+_FULL: Final = 4
+"""One position in so many is looked at in full."""
 
 
 class Stop(Struct, frozen=True):
@@ -74,8 +77,8 @@ class Play:
                 found.append(by_verb[verb].pop())
                 if not by_verb[verb]:
                     del by_verb[verb]
-        found = sorted(found[:most], key=lambda stop: stop.step)
-        return [Stop(s.step, s.state, s.deed, s.after, n % 4 == 0) for n, s in enumerate(found)]
+        marked = [replace(stop, full=n % _FULL == 0) for n, stop in enumerate(found[:most])]
+        return sorted(marked, key=lambda stop: stop.step)
 
     def violation(self, check: str, why: str, step: int | None = None, part: str = "") -> Violation:
         """What to raise when a law is broken here."""
@@ -93,6 +96,14 @@ class Play:
             raise
         except Exception as error:
             raise self.violation(check, f"raised {type(error).__name__}: {error}", step) from error
+
+
+def played(game: AnyGame, seats: int, seed: int = 1, number: int = 0) -> Play:
+    """One game of a run, by its number, played to its end."""
+    place = Place(game.id, game.scenario, seats, seed, number)
+    play = Play(game, place, tuple(game.vocabulary()), Tally((*range(seats), None)))
+    play.run()
+    return play
 
 
 def random_deed(game: AnyGame, state: Any, rng: Random) -> Deed[Any] | None:

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from ghoulash.games import REGISTRY
+
 
 class Place(Struct, frozen=True):
     """Where in a run: enough to go there again."""
@@ -21,11 +23,13 @@ class Place(Struct, frozen=True):
 
     @property
     def again(self) -> str:
-        """The command that comes here again."""
-        return (
-            f"python -m ghoulash.conformance {self.game} --scenario {self.scenario}"
-            f" --seats {self.seats} --seed {self.seed} --game {self.number}"
-        )
+        """What comes here again."""
+        if self.game in REGISTRY:
+            return (
+                f"python -m ghoulash.conformance {self.game} --scenario {self.scenario}"
+                f" --seats {self.seats} --seed {self.seed} --game {self.number}"
+            )
+        return f"Budget(seed={self.seed}, first={self.number}, games=1), seats={self.seats}"
 
 
 class Violation(Exception):

@@ -89,13 +89,12 @@ def _check(game: AnyGame, games: int, bots: Sequence[str], jobs: int) -> None:
 
 def _play_all(order: Order, games: int, jobs: int, *, progress: bool) -> list[Played]:
     ended: list[Played] = []
-    with Progress(games, shown=progress) as shown:
-        with closing(played(order, games, jobs)) as results:
-            for result in results:
-                if isinstance(result, Crash):
-                    raise _broken_off(order, result)
-                ended.append(result)
-                shown.advance()
+    with Progress(games, shown=progress) as shown, closing(played(order, games, jobs)) as results:
+        for result in results:
+            if isinstance(result, Crash):
+                raise _broken_off(order, result)
+            ended.append(result)
+            shown.advance()
     return sorted(ended, key=lambda game: game.index)
 
 

@@ -8,9 +8,9 @@ from ghoulash.core.bot import Remark
 from ghoulash.core.choices import Choices
 from ghoulash.core.squares import each, from_hex
 from ghoulash.games.pen_and_paper import PenAndPaper
-from ghoulash.games.pen_and_paper.actions import Walk
+from ghoulash.games.pen_and_paper.actions import Hide, Walk
 from ghoulash.games.pen_and_paper.board import Board
-from ghoulash.games.pen_and_paper.events import Walked
+from ghoulash.games.pen_and_paper.events import Blocked, Hidden, Walked
 from ghoulash.games.pen_and_paper.state import METER, OUTSIDE
 from ghoulash.games.pen_and_paper.view import View
 from ghoulash.terminal.charts import draw
@@ -58,7 +58,9 @@ class Asking:
         say, view, moment = self.words.say, self.view, self.moment
         square = self._square(view.turn)
         if moment == "hide":
-            return say("plain-ask-hide", left=", ".join(self._left()))
+            draft = self.session.draft(self.seat)
+            begun = "yes" if draft is not None and draft.listed else "no"
+            return say("plain-ask-hide", begun=begun, left=", ".join(self._left()))
         if moment == "enter":
             doors = ", ".join(self.words.typed(str(action)) for action in self.session.actions(self.seat))
             return say("plain-ask-enter", choices=doors)
@@ -75,8 +77,8 @@ class Asking:
     def _ask_where(self, square: str) -> str:
         chart = self.chart(self.seat)
         at = self.view.travellers[self.seat].at
-        walks = [action for action in self.session.actions(self.seat) if isinstance(action, Walk)]
-        ways = "; ".join(chart.beyond(at, walk.direction) for walk in walks)
+        actions = self.session.actions(self.seat)
+        ways = chart.ways_on(at, (action.direction for action in actions if isinstance(action, Walk)))
         stop = "yes" if self.view.stepped else "no"
         return self.words.say("plain-ask-walk", square=square, ways=ways, stop=stop)
 
@@ -108,19 +110,23 @@ class Asking:
             verb = self.words.typed(f"{offer.verb} {offer.piece}".strip())
             places = list(each(from_hex(offer.squares)))
             if piece in (offer.piece or offer.verb, offer.verb):
-                names = self.board.grid.names if offer.verb == "hide" else self._doorways()
-                yield self.words.say("plain-choices", verb=verb, places=", ".join(names[n] for n in places))
+                listed = self._squares(places) if offer.verb == "hide" else self._doorways(places)
+                yield self.words.say("plain-choices", verb=verb, places=listed)
             elif not piece:
                 yield self.words.say("plain-choices-many", verb=verb, n=len(places))
 
-    def _doorways(self) -> list[str]:
+    def _squares(self, places: list[int]) -> str:
+        return self.chart(1 - self.seat).runs(places)
+
+    def _doorways(self, places: list[int]) -> str:
+        doorways = (self.board.doorways[n] for n in places)
         names = self.board.grid.names
-        return [self.words.typed(f"{names[d.square]} {d.direction}") for d in self.board.doorways]
+        return ", ".join(self.words.typed(f"{names[d.square]} {d.direction}") for d in doorways)
 
     # What is told
 
     def told(self, entries: Iterable[Entry]) -> Iterator[str]:
-        """What this seat heard, a walk of several steps in one line."""
+        """What this seat heard, a walk of several steps in one line; what it hid itself, it knows."""
         for is_step, pieces in groupby(self._pieces(entries), lambda piece: _walker(piece) is not None):
             if not is_step:
                 for piece in pieces:
@@ -134,7 +140,7 @@ class Asking:
             if isinstance(entry, Remark):
                 yield entry
             else:
-                yield from entry.events
+                yield from (event for event in entry.events if not isinstance(event, Hidden | Blocked))
 
     def _sentences(self, piece: Any) -> Iterator[str]:
         if isinstance(piece, Remark):
@@ -153,6 +159,14 @@ class Asking:
             way=self.way(step.direction for step in steps),
             square=steps[-1].square,
         )
+
+    def laid_out(self, action: Any) -> str:
+        """What has just been put on the draft."""
+        if isinstance(action, Hide):
+            event = Hidden(self.seat, action.kind, action.square)
+        else:
+            event = Blocked(self.seat, action.square, action.direction)
+        return self.words.tell(event, self.seat, self.session.names) or ""
 
     def way(self, directions: Iterable[str]) -> str:
         """`3 north, 1 east`."""
@@ -193,7 +207,7 @@ class Asking:
         if traveller.spored:
             parts.append(say("plain-standing-spored"))
         who = "you" if seat == self.seat else "other"
-        return say("plain-standing", who=who, name=self.session.names[seat], how="; ".join(parts))
+        return say("plain-standing", who=who, name=self.session.names[seat], how=", ".join(parts))
 
     def _square(self, seat: int) -> str:
         at = self.view.travellers[seat].at

@@ -14,7 +14,7 @@ TRAVELLER: Final = "@"
 SEVERAL: Final = "&"
 WALKED: Final = "/"
 _SPECIAL: Final = {SHELTER: "^", CLINIC: "#"}
-_DOORWAYS: Final = {Doorway.OFFERED: ":", Doorway.PASSED: " ", Doorway.BLOCKED: "X", Doorway.BUMPED: "X"}
+_DOORWAYS: Final = {Doorway.OFFERED: ":", Doorway.PASSED: " ", Doorway.BLOCKED: "=", Doorway.BUMPED: "="}
 
 
 def draw(board: Board, sheet: Sheet, words: Words) -> list[str]:
@@ -54,8 +54,8 @@ def _sign(board: Board, sheet: Sheet, square: int, words: Words) -> str:
     if sheet.at == square:
         return TRAVELLER
     here = sheet.squares[square]
-    if here.lies:
-        return SEVERAL if len(here.lies) > 1 else letter(words, here.lies[0])
+    for kind in here.lies:
+        return SEVERAL if len(here.lies) > 1 else letter(words, kind)
     if here.special:
         return _SPECIAL[here.special]
     return WALKED if here.walked else board.grid.cells[square]
@@ -63,7 +63,7 @@ def _sign(board: Board, sheet: Sheet, square: int, words: Words) -> str:
 
 def letter(words: Words, kind: str) -> str:
     """The letter that stands for a kind."""
-    return words.say("app-mark", kind=kind)
+    return words.say("plain-mark", kind=kind)
 
 
 def _legend(board: Board, sheet: Sheet, words: Words) -> list[str]:
@@ -85,6 +85,6 @@ def _legend(board: Board, sheet: Sheet, words: Words) -> list[str]:
     if board.grid.doors:
         signs.append(f"D {words.say('plain-sign-door')}")
     if board.doorways:
-        signs += [f": {words.say('plain-sign-doorway')}", f"X {words.say('plain-sign-blocked')}"]
+        signs += [f": {words.say('plain-sign-doorway')}", f"= {words.say('plain-sign-blocked')}"]
     outside = [words.say("plain-map-outside")] if sheet.at == OUTSIDE else []
     return [words.say("plain-signs", signs=", ".join(signs)), *outside]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import Final
 
 from ghoulash.core.grid import column_letters
@@ -91,14 +92,16 @@ class Describing:
                 found.append(side)
         return ", ".join(found)
 
-    def beyond(self, square: int, direction: str) -> str:
-        """One way on: where it leads, and what is known of that square."""
+    def ways_on(self, square: int, directions: Iterable[str]) -> str:
+        """These ways on, by what is known of the squares they lead to."""
         say = self._words.say
-        side = say("side", direction=direction)
-        to = self._board.grid.exits[square].get(direction)
-        if to is None:
-            return say("plain-way-out", side=side)
-        return say("plain-way-on", side=side, what=self._what(to))
+        by_what: dict[str, list[str]] = {}
+        for direction in directions:
+            to = self._board.grid.exits[square].get(direction)
+            what = say("plain-way-out") if to is None else self._what(to)
+            by_what.setdefault(what, []).append(say("side", direction=direction))
+        ways = [say("plain-way-on", sides=", ".join(sides), what=what) for what, sides in by_what.items()]
+        return reduce(lambda before, after: say("plain-then", before=before, after=after), ways)
 
     def whole(self) -> Iterator[str]:
         """All that is known, kind by kind, and what has been walked."""
@@ -117,7 +120,7 @@ class Describing:
                 yield say("plain-doorways", shut=shut, n=len(doorways), doorways=self._doorways(doorways))
         walked = [n for n, here in enumerate(self.sheet.squares) if here.walked]
         if walked:
-            yield say("plain-walked", whose=self._whose, squares=self._runs(walked))
+            yield say("plain-walked", whose=self._whose, squares=self.runs(walked))
 
     def where(self) -> str:
         """Where the traveller of this chart stands."""
@@ -138,7 +141,7 @@ class Describing:
             for edge in offered
         )
 
-    def _runs(self, squares: Sequence[int]) -> str:
+    def runs(self, squares: Sequence[int]) -> str:
         """`4-A, 4-C to 4-F`: neighbours in a row are told together."""
         columns = self._board.grid.columns
         runs: list[list[int]] = []

@@ -73,12 +73,19 @@ class Obeying:
         spoken = f"{moment} {line}" if moment in ("weak", "fire") and line.strip("?!.").isdecimal() else line
         actions = session.spell(seat, spoken)
         if isinstance(actions, Refusal):
-            self._refuse(actions)
+            if actions.code == "read-verb":
+                self._write(self._say("plain-unknown", found=actions.args["found"]))
+            else:
+                self._refuse(actions)
             return False
         to_square = session.words.canonical(line).startswith("walk to ")
         if to_square and self._confirm and not line.endswith("!"):
             return self._ask(self._describe(actions), lambda: self._take(session.do(seat, actions)))
-        return self._take(session.do(seat, actions))
+        hiding = session.draft(seat) is not None
+        done = self._take(session.do(seat, actions))
+        if done and hiding:
+            self._tell(map(self.asking.laid_out, actions))
+        return done
 
     def _describe(self, actions: tuple[Any, ...]) -> str:
         asking = self.asking
@@ -110,7 +117,10 @@ class Obeying:
         if isinstance(action, Refusal):
             self._refuse(action)
             return False
-        return self._take(self._session.remove(self._seat, action))
+        if not self._take(self._session.remove(self._seat, action)):
+            return False
+        self._write(self._say("plain-undone", action=self._session.words.typed(str(action))))
+        return True
 
     def _clear(self, rest: list[str], line: str) -> bool:
         def clear() -> bool:

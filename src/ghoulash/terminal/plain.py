@@ -99,9 +99,7 @@ class Plain:
         session, say = self._session, self._say
         for notice in session.notices:
             self._write(say(notice.id, **notice.args))
-        self._write(
-            say("plain-welcome", players=say("plain-against", one=session.names[0], other=session.names[1]))
-        )
+        self._write(say("plain-welcome", one=session.names[0], other=session.names[1]))
         if not session.resumed:
             self._tell(session.words.briefing(self._asking.board.scenario))
         self._write(say("plain-kept-in", file=str(session.path)))

@@ -118,10 +118,9 @@ def test_whatever_can_be_done_reads_as_it_prints(scenario: str) -> None:
     assert len(set(map(str, vocabulary))) == len(vocabulary)
 
 
-WORDS = st.sampled_from(
-    "hide block first enter walk stop use leave weak fire ghoul kit keycard N e south 1-A 13s 7-G 9-J 99-Z 0 1 6"
-    " 7 -1 ? ² ٣ 1-Ⅳ ｆｉｒｅ".split()
-)
+SOME = """hide block first enter walk stop use leave weak fire ghoul kit keycard N e south
+          1-A 13s 7-G 9-J 99-Z 0 1 6 7 -1 ? ² ٣ 1-Ⅳ ｆｉｒｅ"""
+WORDS = st.sampled_from(SOME.split())
 TEXTS = st.text() | st.lists(WORDS | st.text(max_size=4), max_size=4).map(" ".join)
 
 

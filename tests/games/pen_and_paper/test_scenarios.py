@@ -108,7 +108,10 @@ def test_a_scenario_of_one_s_own_is_played_from_a_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_is_refused_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(Refused) as refused:
         read_file(tmp_path / "none.toml")
-    assert (refused.value.refusal.code, refused.value.place) == ("file-unreadable", str(tmp_path / "none.toml"))
+    assert (refused.value.refusal.code, refused.value.place) == (
+        "file-unreadable",
+        str(tmp_path / "none.toml"),
+    )
     (tmp_path / "latin.toml").write_bytes("é".encode("latin-1"))
     with pytest.raises(Refused) as refused:
         read_file(tmp_path / "latin.toml")
@@ -152,82 +155,279 @@ door = "opposite"
 """
 
 
-# What is changed, into what; the code and the rule; the line of the changed text that is pointed at.
-ERRORS = [
-    pytest.param("[goal]", "[goal", "scenario-not-toml", "", "[goal", id="not TOML"),
-    pytest.param("count = 1\n\n[block]", "count = 1 1\n\n[block]", "scenario-not-toml", "", "count = 1 1", id="junk"),
-    pytest.param("[title]", "id = 'mine'\n[title]", "scenario-not-toml", "", "id = 'mine'", id="a key twice"),
-    pytest.param("'''\n[title]", "[title]", "scenario-not-toml", "", "", id="a map without an end"),
-    pytest.param("turn_limit", "turnlimit", "scenario-unknown-key", "", "turnlimit = 40", id="unknown key"),
-    pytest.param("en =", "de =", "scenario-unknown-key", "", 'de = "Mine"', id="unknown language"),
-    pytest.param("per_area", "per_zone", "scenario-unknown-key", "", "per_zone = 1", id="unknown key of a kind"),
-    pytest.param("door = \"opp", "exit = \"opp", "scenario-unknown-key", "", 'exit = "opposite"', id="of the goal"),
-    pytest.param('id = "mine"\n', "", "scenario-missing-key", "", 'format = "ghoulash-scenario/1"', id="no id"),
-    pytest.param('do = "leave"\n', "", "scenario-missing-key", "", "[goal]", id="no do"),
-    pytest.param("[hide.food]\ncount = 1", "[hide.food]", "scenario-missing-key", "", "[hide.food]", id="no count"),
-    pytest.param("scenario/1", "scenario/2", "scenario-bad-value", "", 'format = "ghoulash-scenario/2"', id="format"),
-    pytest.param('"mine"', '"Mine!"', "scenario-bad-value", "", 'id = "Mine!"', id="id"),
-    pytest.param('"advanced"', '"deluxe"', "scenario-bad-value", "", 'edition = "deluxe"', id="edition"),
-    pytest.param('"door"', '"roof"', "scenario-bad-value", "", 'start = "roof"', id="start"),
-    pytest.param("= 40", "= 0", "scenario-bad-value", "", "turn_limit = 0", id="turn limit"),
-    pytest.param('"leave"', '"fly"', "scenario-bad-value", "", 'do = "fly"', id="goal"),
-    pytest.param("count = 2", 'count = "two"', "scenario-bad-value", "", 'count = "two"', id="no number"),
-    pytest.param('"shaded"', '"dark"', "scenario-bad-value", "", 'where = "dark"', id="where"),
-    pytest.param("per_area = 1", "per_area = 0", "scenario-bad-value", "", "per_area = 0", id="per area"),
-    pytest.param("[hide.food]\ncount = 1", "[hide]\nfood = 1", "scenario-bad-value", "", "food = 1", id="no table"),
-    pytest.param("[hide.food]", "[hide.gold]", "scenario-unknown-kind", "", "[hide.gold]", id="unknown kind"),
-    pytest.param("[block]", "[hide.crate]\ncount = 1\n\n[block]", "scenario-two-sought", "", "[hide.crate]", id="two sought"),
-    pytest.param("count = 2", "count = 3", "scenario-few-squares", "PP-2.3", "count = 3", id="too few in areas"),
-    pytest.param("[block]\ncount = 1", "[block]\ncount = 3", "scenario-few-doorways", "PP-7.24", "count = 3", id="doorways"),
-    pytest.param("3 |a a:. b", "3 |a a:.|b", "", "", "", id="a good change"),
-    pytest.param("  1 |a a . b b|", "  1 |a a . b b |", "map-uneven", "", "  1 |a a . b b |", id="uneven"),
-    pytest.param("  2 D. . S . .D\n", "", "map-half-square", "", "", id="half a row"),
-    pytest.param("    +-+-+-+-+-+\n  3", "    +-+-+-+-+-\n  3", "map-half-square", "", "    +-+-+-+-+-", id="half a column"),
-    pytest.param("    +-+-+-+-+-+\n  3", "     - - - - - \n  3", "map-no-top-wall", "", "     - - - - - ", id="no top wall"),
-    pytest.param("  3 |a", "x 3 |a", "map-margin", "", "x 3 |a a:. b b|", id="margin"),
-    pytest.param("|a a . b", "|a A . b", "map-square", "", "  1 |a A . b b|", id="a bad square"),
-    pytest.param("2 D. . S", "2 D.?. S", "map-wall", "", "  2 D.?. S . .D", id="a bad wall"),
-    pytest.param("D. . S", ":. . S", "map-rim", "", "  2 :. . S . .D", id="a bad outer wall"),
-    pytest.param("|a a . b b|", "|a a D b b|", "map-square", "", "  1 |a a D b b|", id="a Door for a square"),
-    pytest.param("1 |a a . b b|", "1 |a a . bDb|", "map-wall", "", "  1 |a a . bDb|", id="a Door inside"),
-    pytest.param("2 D. . S . .D", "2 |. . S . .|", "scenario-no-door", "PP-1.5", 'start = "door"', id="no door"),
-    pytest.param("2 D. . S . .D", "2 D. . S . .|", "scenario-opposite-door", "PP-5.2", 'door = "opposite"', id="one door"),
-    pytest.param("3 |a a:", "3 Da a:", "scenario-opposite-door", "PP-5.2", 'door = "opposite"', id="three doors"),
-    pytest.param('start = "door"', 'start = "shelter"', "scenario-opposite-door", "PP-5.2", 'door = "opposite"', id="not begun at"),
-    pytest.param("    +-+-+-+-+-+\n  3 |", "    +D+-+-+-+-+\n  3 D", "scenario-doors-share", "PP-1.5", "map = '''", id="doors share"),
-    pytest.param("S . .D", "S S .D", "scenario-one-shelter", "PP-6.1", "map = '''", id="two shelters"),
-    pytest.param('start = "door"', 'start = "shelter"#S', "scenario-one-shelter", "PP-6.1", "map = '''", id="no shelter"),
-    pytest.param('do = "leave"\ndoor = "opposite"', 'do = "return"#S', "scenario-one-shelter", "PP-6.1", "map = '''", id="no way back"),
-    pytest.param('"advanced"', '"classic"', "scenario-map-small", "PP-1.4", "map = '''", id="a small classic map"),
-    pytest.param("  1 |a a . b b|", "  1 |a a . b|b|#W", "scenario-unreachable", "PP-1.6", "map = '''", id="out of reach"),
-    pytest.param('do = "leave"', 'do = "leave"\ncount = 2', "scenario-goal-unreachable", "PP-1.6", "[goal]", id="too much asked"),
-    pytest.param('do = "leave"\ndoor = "opposite"', 'do = "destroy"\ncount = 3', "scenario-goal-unreachable", "PP-1.6", "[goal]", id="too many Ghouls asked"),
-    pytest.param("[hide.food]\ncount = 1\n", "", "scenario-goal-unreachable", "PP-1.6", "[goal]", id="nothing to seek"),
-    pytest.param('door = "opposite"', "", "scenario-goal-door", "", 'do = "leave"', id="which door"),
-    pytest.param('"leave"', '"find"', "scenario-goal-door", "", 'do = "find"', id="a door for no reason"),
-]  # fmt: skip
+# Each case: its name, the code and the rule; the lines that go; those that come. `>` and `=` mark the line
+# that the refusal must point at, a new one and an old one.
+ERRORS = """
+not TOML: scenario-not-toml
+- [goal]
+> [goal
+a line with something after its end: scenario-not-toml
+- per_area = 1
+> per_area = 1 1
+a key twice: scenario-not-toml
+- turn_limit = 40
++ turn_limit = 40
+> turn_limit = 40
+a map without an end: scenario-not-toml
+- '''
+- [title]
++ [title]
+= door = "opposite"
+
+an unknown key: scenario-unknown-key
+- turn_limit = 40
+> turnlimit = 40
+an unknown language: scenario-unknown-key
+- en = "Mine"
+> de = "Mein"
+an unknown key of a kind: scenario-unknown-key
+- per_area = 1
+> per_zone = 1
+an unknown key of the goal: scenario-unknown-key
+- door = "opposite"
+> exit = "opposite"
+no id: scenario-missing-key
+- id = "mine"
+= format = "ghoulash-scenario/1"
+nothing to do: scenario-missing-key
+- do = "leave"
+= [goal]
+no count: scenario-missing-key
+- [hide.food]
+- count = 1
+> [hide.food]
+
+another format: scenario-bad-value
+- format = "ghoulash-scenario/1"
+> format = "ghoulash-scenario/2"
+a name that is none: scenario-bad-value
+- id = "mine"
+> id = "Mine!"
+another edition: scenario-bad-value
+- edition = "advanced"
+> edition = "deluxe"
+another start: scenario-bad-value
+- start = "door"
+> start = "roof"
+no turns: scenario-bad-value
+- turn_limit = 40
+> turn_limit = 0
+another goal: scenario-bad-value
+- do = "leave"
+> do = "fly"
+a count in words: scenario-bad-value
+- count = 2
+> count = "two"
+another where: scenario-bad-value
+- where = "shaded"
+> where = "dark"
+none in an area: scenario-bad-value
+- per_area = 1
+> per_area = 0
+a kind without a table: scenario-bad-value
+- [hide.food]
+- count = 1
++ [hide]
+> food = 1
+
+an unknown kind: scenario-unknown-kind
+- [hide.food]
+> [hide.gold]
+two things sought: scenario-two-sought
+- [block]
+> [hide.crate]
++ count = 1
++ [block]
+too many for the areas: scenario-few-squares PP-2.3
+- count = 2
+> count = 3
+too many doorways to block: scenario-few-doorways PP-7.24
+- [block]
+- count = 1
++ [block]
+> count = 3
+
+an uneven row: map-uneven
+-   1 |a a . b b|
+>   1 |a a . b b |
+half a row: map-half-square
+-   2 D. . S . .D
+=     +-+-+-+-+-+
+half a column: map-half-square
+-     +-+-+-+-+-+
+-   3 |a a:. b b|
+>     +-+-+-+-+-
++   3 |a a:. b b|
+no wall in the north: map-no-top-wall
+-     +-+-+-+-+-+
+-   3 |a a:. b b|
+>      - - - - -
++   3 |a a:. b b|
+words in the margin: map-margin
+-   3 |a a:. b b|
+> x 3 |a a:. b b|
+a square drawn with no letter of ours: map-square
+-   1 |a a . b b|
+>   1 |a A . b b|
+a Door for a square: map-square
+-   1 |a a . b b|
+>   1 |a a D b b|
+a wall drawn with no sign of ours: map-wall
+-   2 D. . S . .D
+>   2 D.?. S . .D
+a Door between two squares: map-wall
+-   1 |a a . b b|
+>   1 |a a . bDb|
+a doorway in the outer wall: map-rim
+-   2 D. . S . .D
+>   2 :. . S . .D
+a gap in the outer wall: map-rim
+-   2 D. . S . .D
+>   2  . . S . .D
+
+no Door to start at: scenario-no-door PP-1.5
+-   2 D. . S . .D
++   2 |. . S . .|
+= start = "door"
+no Door to leave by: scenario-no-door PP-5.3
+- start = "door"
++ start = "shelter"
+-   2 D. . S . .D
++   2 |. . S . .|
+- door = "opposite"
++ door = "either"
+= do = "leave"
+one Door and an opposite one: scenario-opposite-door PP-5.2
+-   2 D. . S . .D
++   2 D. . S . .|
+= door = "opposite"
+three Doors and an opposite one: scenario-opposite-door PP-5.2
+-   3 |a a:. b b|
++   3 Da a:. b b|
+= door = "opposite"
+an opposite Door for those who start inside: scenario-opposite-door PP-5.2
+- start = "door"
++ start = "shelter"
+= door = "opposite"
+two Doors on one square: scenario-doors-share PP-1.5
+-     +-+-+-+-+-+
+-   3 |a a:. b b|
++     +D+-+-+-+-+
++   3 Da a:. b b|
+= map = '''
+two Shelters: scenario-one-shelter PP-6.1
+-   2 D. . S . .D
++   2 D. . S S .D
+= map = '''
+no Shelter to start in: scenario-one-shelter PP-6.1
+- start = "door"
++ start = "shelter"
+-   2 D. . S . .D
++   2 D. . . . .D
+= map = '''
+no Shelter to come back to: scenario-one-shelter PP-6.1
+-   2 D. . S . .D
++   2 D. . . . .D
+- do = "leave"
+- door = "opposite"
++ do = "return"
+= map = '''
+a classic map without a 12-O: scenario-map-small PP-1.4
+- edition = "advanced"
++ edition = "classic"
+= map = '''
+a square out of reach: scenario-unreachable PP-1.6
+-     + + + + + +
+-   1 |a a . b b|
++     + + + + +-+
++   1 |a a . b|b|
+= map = '''
+
+more to seek than is hidden: scenario-goal-unreachable PP-1.6
+- do = "leave"
++ do = "leave"
++ count = 2
+= [goal]
+more Ghouls to destroy than are hidden: scenario-goal-unreachable PP-1.6
+- do = "leave"
+- door = "opposite"
++ do = "destroy"
++ count = 3
+= [goal]
+nothing to seek: scenario-goal-unreachable PP-1.6
+- [hide.food]
+- count = 1
++
+= [goal]
+which Door is not said: scenario-goal-door
+- door = "opposite"
+= do = "leave"
+a Door where nobody leaves: scenario-goal-door
+- do = "leave"
+> do = "find"
+"""
 
 
-@pytest.mark.parametrize(("old", "new", "code", "rule", "line"), ERRORS)
-def test_a_scenario_with_an_error_is_refused_with_file_line_and_reason(
-    old: str, new: str, code: str, rule: str, line: str
-) -> None:
-    assert GOOD.count(old) >= 1
-    text = GOOD.replace(old, new.replace("#S", "").replace("#W", ""), 1)
-    if "#S" in new:
-        text = text.replace("D. . S", "D. . .")
-    if "#W" in new:
-        text = text.replace("+ + + + + +", "+ + + + +-+", 1)
-    if not code:
-        read_text(text, "mine.toml")
-        return
+class Case:
+    """One broken file: its text, how it is refused, and at which line."""
+
+    def __init__(self, head: str, changes: list[str]) -> None:
+        self.name, _, refusal = head.partition(": ")
+        self.code, _, self.rule = refusal.partition(" ")
+        self.text, self.line = GOOD, ""
+        while changes:
+            gone = _run(changes, "-")
+            come = _run(changes, "+>")
+            if gone:
+                before = "\n".join(line[2:] for line in gone) + "\n"
+                assert before in self.text, f"{self.name}: {before}"
+                after = "".join(line[2:] + "\n" for line in come)
+                self.text = self.text.replace(before, after, 1)
+            marked = [line for line in come if line[0] == ">"] + _run(changes, "=")
+            self.line = marked[0][2:] if marked else self.line
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def _run(lines: list[str], signs: str) -> list[str]:
+    """The lines with these signs that come next, taken off."""
+    size = next((n for n, line in enumerate(lines) if line[0] not in signs), len(lines))
+    taken, lines[:] = lines[:size], lines[size:]
+    return taken
+
+
+def cases() -> list[Case]:
+    found: list[tuple[str, list[str]]] = []
+    for line in filter(None, ERRORS.splitlines()):
+        if line[0] in "-+>=":
+            found[-1][1].append(line)
+        else:
+            found.append((line, []))
+    return [Case(head, changes) for head, changes in found]
+
+
+def test_the_scenario_that_the_errors_are_made_of_is_good() -> None:
+    assert read_text(GOOD, "mine.toml").id == "mine"
+
+
+@pytest.mark.rule("PP-1.6", "PP-7.24")
+@pytest.mark.parametrize("case", cases(), ids=repr)
+def test_a_scenario_with_an_error_is_refused_with_file_line_and_reason(case: Case) -> None:
     with pytest.raises(Refused) as refused:
-        read_text(text, "mine.toml")
+        read_text(case.text, "mine.toml")
     refusal = refused.value.refusal
-    assert (refusal.code, refusal.rule) == (code, rule)
+    assert (refusal.code, refusal.rule) == (case.code, case.rule)
     name, _, number = refused.value.place.partition(":")
-    assert name == "mine.toml"
-    lines = text.splitlines()
-    assert 1 <= int(number) <= len(lines)
-    if line:
-        assert lines[int(number) - 1].startswith(line)
+    assert (name, case.text.splitlines()[int(number) - 1]) == ("mine.toml", case.line)
+
+
+def test_a_setup_out_of_a_record_is_checked_like_a_file() -> None:
+    setup = PenAndPaper(read_text(GOOD, "mine.toml")).setup()
+    scenario = setup["scenario"]
+    assert isinstance(scenario, dict)
+    assert from_setup(scenario) == read_text(GOOD, "mine.toml")
+    for key, value, code in (("map", "+-+", "map-empty"), ("start", 7, "scenario-bad-value")):
+        with pytest.raises(Refused) as refused:
+            from_setup({**scenario, key: value})
+        assert refused.value.refusal.code == code

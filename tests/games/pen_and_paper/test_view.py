@@ -290,9 +290,8 @@ def test_after_the_end_both_charts_are_open_to_all(
 
 def test_a_view_survives_json_both_ways() -> None:
     p = play().given(0, at="1-A", wounds=4)
-    moments = ("walk E", "use", "weak 5", "fire 5")
-    for n, text in enumerate(moments):
+    for text in ("walk E", "use", "weak 5", "fire 5"):
         seat = 1 if text.startswith("weak") else 0
         p.state = p.game.apply(p.state, seat, p.game.read(text)).state
         for view in views(p):
-            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view, moments[n]
+            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view

@@ -82,11 +82,16 @@ def _meet(board: Board, state: State, me: Traveller, stage: int, told: Told) -> 
 
 def _told_all(board: Board, state: State, me: Traveller) -> Traveller:
     """The square has been told to the end; it is live as long as something stays in it."""
+    return Traveller(me.at, me.known | 1 << me.at, _live(state, me), me.sheet)
+
+
+def _live(state: State, me: Traveller) -> int:
+    """The squares that still hold something, now that something here was taken or destroyed."""
     bit = 1 << me.at
     live = me.live & ~bit
     for lies, gone in zip(state.charts[state.turn].hid, me.sheet.gone, strict=True):
         live |= lies & ~gone & bit
-    return Traveller(me.at, me.known | bit, live, me.sheet)
+    return live
 
 
 Met = Step[State, Event] | tuple[Traveller, Told]
@@ -98,6 +103,7 @@ def _take(board: Board, state: State, me: Traveller, told: Told) -> Met:
     me = Traveller(me.at, me.known, me.live, sheet)
     told = (*told, ev.Found(state.turn, board.kinds[kind], board.grid.names[me.at], sheet.carried))
     if board.scenario.goal.do == "find" and sheet.carried >= board.scenario.goal.count:
+        me = Traveller(me.at, me.known, _live(state, me), sheet)
         return win(state, with_traveller(state.travellers, state.turn, me), told, "PP-4.2")
     return me, told
 
@@ -275,5 +281,6 @@ def _destroy(board: Board, state: State, me: Traveller) -> Step[State, Event]:
     )
     goal = board.scenario.goal
     if goal.do == "destroy" and sheet.killed >= goal.count:
+        me = Traveller(me.at, me.known, _live(state, me), sheet)
         return win(state, with_traveller(state.travellers, seat, me), told, "PP-7.6")
     return _meet(board, state, me, board.ghoul + 1, told)

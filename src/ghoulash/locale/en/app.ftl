@@ -23,18 +23,16 @@ app-mark = { $kind ->
 
 app-chart-walked = The chart you walk
 app-chart-hidden = The chart you hid
+app-chart-hiding = The chart you are hiding
+app-chart-behind = the other one
 app-you = { $name } (you)
 app-banner-mine = Your turn
 app-banner-asked = You are asked
 app-banner-other = { $name } is walking
+app-banner-answering = { $name } is asked
 app-banner-hide = Hide your chart
 app-banner-over = The game is over
 app-turn = { $title } · turn { $turn } of { $limit }
-app-wounds = { $wounds ->
-    [0] no wound
-    [one] 1 wound of 15
-   *[other] { $wounds } wounds of 15
- }
 app-more-meters = { $count ->
     [one] and 1 more crossed out
    *[other] and { $count } more crossed out
@@ -55,7 +53,7 @@ app-walked = { $who ->
 app-hide-at = { $square }: { $found ->
     [0] nothing is hidden here.
    *[other] { $what }.
- } In hand: { $hand }. A dot (·, or ▒ where it is shaded) says that it may go there.
+ } In hand: { $hand }. It may go where there is a dot (· or :).
 app-hide-block = { $left ->
     [0] All doorways are blocked.
     [one] One doorway is still to be blocked.

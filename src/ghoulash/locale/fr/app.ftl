@@ -23,18 +23,16 @@ app-mark = { $kind ->
 
 app-chart-walked = La grille que tu parcours
 app-chart-hidden = La grille que tu as piégée
+app-chart-hiding = La grille que tu prépares
+app-chart-behind = l’autre
 app-you = { $name } (toi)
 app-banner-mine = À toi de jouer
 app-banner-asked = C’est à toi de répondre
 app-banner-other = { $name } est en route
+app-banner-answering = { $name } doit répondre
 app-banner-hide = Piège ta grille
 app-banner-over = La partie est finie
 app-turn = { $title } · tour { $turn } sur { $limit }
-app-wounds = { $wounds ->
-    [0] aucune blessure
-    [one] 1 blessure sur 15
-   *[other] { $wounds } blessures sur 15
- }
 app-more-meters = { $count ->
     [one] et 1 autre barrée
    *[other] et { $count } autres barrées
@@ -55,7 +53,7 @@ app-walked = { $who ->
 app-hide-at = { $square } : { $found ->
     [0] rien n’est caché ici.
    *[other] { $what }.
- } En main : { $hand }. Un point (·, ou ▒ si la case est ombrée) dit que c’est permis là.
+ } En main : { $hand }. C’est permis là où il y a un point (· ou :).
 app-hide-block = { $left ->
     [0] Tous les passages sont bloqués.
     [one] Il reste un passage à bloquer.
@@ -117,7 +115,7 @@ app-talk = Dis quelque chose, puis ⏎ (Échap : rien)
 ## Le rideau
 
 app-curtain = { $name }, c’est à toi.
-app-curtain-away = Que les autres regardent ailleurs.
+app-curtain-away = Que { $name } reste ; les autres regardent ailleurs.
 app-curtain-key = { $name }, appuie sur ⏎ quand il n’y a plus que toi devant l’écran.
 
 ## Feuilles

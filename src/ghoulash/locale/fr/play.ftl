@@ -1,4 +1,4 @@
-# Ce que dit chaque interface d'une partie en cours : les lignes simples et l'application.
+# Ce que dit chaque interface d’une partie en cours : les lignes simples et l’application.
 
 play-player = Joueur { $number }
 play-bot-name = { $bot ->
@@ -7,36 +7,36 @@ play-bot-name = { $bot ->
     [random] Robot au hasard
    *[other] Robot { $bot }
 }
-play-said = { $name } dit : { $text }
+play-said = { $name } dit : { $text }
 
 # Avant la partie
 
 play-resumed = Tu reprends ta partie de { $scenario } ({ $file }).
 play-more-unfinished =
     { $count ->
-        [one] Une partie plus ancienne attend aussi d'être finie.
-       *[other] { $count } parties plus anciennes attendent aussi d'être finies.
+        [one] Une partie plus ancienne attend aussi d’être finie.
+       *[other] { $count } parties plus anciennes attendent aussi d’être finies.
     }
-play-record-mended = Le fichier de la partie était abîmé à la ligne { $line } : on reprend à la dernière bonne ligne avant elle. Le fichier abîmé est gardé sous le nom { $kept }.
-play-elsewhere = { $file } se joue dans un autre terminal : on n'y touche pas.
-play-passed-over = { $file } ne peut pas être repris : ce qui l'accompagne manque ou est abîmé. Le fichier lui-même reste comme il est.
+play-record-mended = Le fichier de la partie était abîmé à la ligne { $line } : on reprend à la dernière bonne ligne avant elle. Le fichier abîmé est gardé sous le nom { $kept }.
+play-elsewhere = { $file } se joue dans un autre terminal : on n’y touche pas.
+play-passed-over = { $file } ne peut pas être repris : ce qui l’accompagne manque ou est abîmé. Le fichier lui-même reste comme il est.
 
 # Ce qui est refusé
 
-refusal-bot-unknown = Il n'y a pas d'adversaire du nom de « { $bot } ». Choisis parmi : { $known }.
+refusal-bot-unknown = Il n’y a pas d’adversaire du nom de « { $bot } ». Choisis parmi : { $known }.
 refusal-names-too-many =
     { $names ->
-       *[other] { $names } noms, c'est trop : { $people ->
+       *[other] { $names } noms, c’est trop : { $people ->
             [one] une seule personne joue ici
            *[other] { $people } personnes jouent ici
         }. Donne moins de noms.
     }
-refusal-language-unknown = Il n'y a pas de textes en « { $lang } ». Choisis parmi : { $known }.
-refusal-home-not-writable = La partie ne peut pas être gardée dans { $folder } : { $why }. Fais-y de la place, ou nomme un autre dossier dans GHOULASH_HOME.
-refusal-session-not-kept = Ta feuille n'a pas pu être gardée sur le disque : { $why }. Rien n'a changé ; fais de la place et essaie encore.
-refusal-resume-none = Aucune partie inachevée dans { $folder }. Commences-en une : ghoulash play.
-refusal-resume-none-usable = Aucune des parties inachevées dans { $folder } ne peut être reprise ({ $count }). Commences-en une : ghoulash play.
-refusal-undo-told = Seule une feuille que tu remplis encore peut être reprise ; ce qui a été dit reste dit.
-refusal-undo-nothing = Il n'y a rien à reprendre : ta feuille est encore vide.
-refusal-save-exists = { $file } existe déjà et n'est pas écrasé. Donne un autre nom.
-refusal-save-failed = { $file } ne peut pas être écrit : { $why }. Donne un autre nom ou un autre dossier.
+refusal-language-unknown = Il n’y a pas de textes en « { $lang } ». Choisis parmi : { $known }.
+refusal-home-not-writable = La partie ne peut pas être gardée dans { $folder } : { $why }. Fais-y de la place, ou nomme un autre dossier dans GHOULASH_HOME.
+refusal-session-not-kept = Ta grille n’a pas pu être gardée sur le disque : { $why }. Rien n’a changé ; fais de la place et essaie encore.
+refusal-resume-none = Aucune partie inachevée dans { $folder }. Commences-en une : ghoulash play.
+refusal-resume-none-usable = Aucune des parties inachevées dans { $folder } ne peut être reprise ({ $count }). Commences-en une : ghoulash play.
+refusal-undo-told = On ne reprend une chose que pendant que l’on cache ; ce qui a été dit reste dit.
+refusal-undo-nothing = Il n’y a rien à reprendre : ta grille est encore vide.
+refusal-save-exists = { $file } existe déjà et n’est pas écrasé. Donne un autre nom.
+refusal-save-failed = { $file } ne peut pas être écrit : { $why }. Donne un autre nom ou un autre dossier.

@@ -1,5 +1,6 @@
 """The app: who sits at the keyboard, which screen is up, and leaving without losing anything."""
 
+import os
 import signal
 import sys
 from typing import ClassVar, Final
@@ -24,12 +25,15 @@ class GhoulashApp(App[None], inherit_bindings=False):
     """One game at this keyboard."""
 
     CSS_PATH = "app.tcss"
+    AUTO_FOCUS = None
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q,ctrl+d", "leave", priority=True, show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q,ctrl+d", "leave", priority=True, show=False)
+    ]
 
     def __init__(self, session: Session, *, pace: float = PACE) -> None:
-        super().__init__()
+        super().__init__(ansi_color="NO_COLOR" in os.environ)
         self.session = session
         self.mishap: Exception | None = None
         """What went wrong in the app itself, if anything did."""
@@ -73,7 +77,7 @@ class GhoulashApp(App[None], inherit_bindings=False):
     def _go_to(self, screen: Curtain | TableScreen) -> None:
         """Put a screen in place of what is there, so that nothing of it stays."""
         if isinstance(self.screen, Curtain | TableScreen):
-            self.switch_screen(screen)
+            self.switch_screen(screen)  # pyright: ignore[reportUnknownMemberType]
         else:
             self.push_screen(screen)
 
@@ -92,6 +96,8 @@ class GhoulashApp(App[None], inherit_bindings=False):
     def _asked(self, message: TableScreen.Asked) -> None:
         if message.what == "theme":
             self.theme = NIGHT.name if self.theme == PAPER.name else PAPER.name
+        elif message.what == "quit" and self.session.over:
+            self.exit()
         elif message.what == "quit":
             self.push_screen(sheets.leaving(self.session.words), self._perhaps_leave)
         else:

@@ -6,9 +6,9 @@ from ghoulash.core.grid import column_letters
 from ghoulash.games.pen_and_paper.board import Board
 from ghoulash.terminal.app import marks as sign
 from ghoulash.terminal.app.marks import Marks
-from ghoulash.terminal.app.scale import MARGIN, Scale
+from ghoulash.terminal.app.scale import Scale
 from ghoulash.terminal.app.sheet import Sheet, Square
-from ghoulash.terminal.app.walls import WEIGHT, Side, Walls, joint
+from ghoulash.terminal.app.walls import Side, Walls, joint
 
 
 class Cell(NamedTuple):
@@ -54,10 +54,11 @@ INKS: Final = (
     "place",
 )
 GROUNDS: Final = ("page", "street", "area", "walked", "walked-area", "cursor")
+_FAINT: Final = ("hatch", "shade", "target", "label", "wall")
 _ARROWS: Final = {"N": "▼", "S": "▲", "W": "►", "E": "◄"}
 _USED_ARROWS: Final = {"N": "▽", "S": "△", "W": "▷", "E": "◁"}
-_UPRIGHT: Final = {Side.OFFERED: "┊", Side.BLOCKED: "╳", Side.BUMPED: "╳"}
-_LYING: Final = {Side.OFFERED: "┄", Side.BLOCKED: "╳", Side.BUMPED: "╳"}
+_UPRIGHT: Final = {Side.OFFERED: "┊", Side.BLOCKED: sign.BLOCKED, Side.BUMPED: sign.BLOCKED}
+_LYING: Final = {Side.OFFERED: "┄", Side.BLOCKED: sign.BLOCKED, Side.BUMPED: sign.BLOCKED}
 
 
 class Drawing:
@@ -76,6 +77,8 @@ class Drawing:
         for square in range(len(board.grid)):
             self._draw_square(square)
         self._draw_walls()
+        for n in range(len(board.doorways)):
+            self._draw_doorway(n)
         if overlay.cursor is not None:
             self._draw_cursor(overlay.cursor)
 
@@ -106,6 +109,9 @@ class Drawing:
         for y in range(top, top + max(1, scale.down - 1)):
             for x in range(left, left + scale.inner):
                 self._put(x, y, Cell(*fill, ground))
+        if self._overlay.targets >> square & 1:
+            target = sign.TARGET_SHADED if known.shaded else sign.TARGET
+            self._put(left + (scale.inner - 1) // 2, scale.middle_line(line), Cell(target, "target", ground))
         for n, (glyph, ink) in enumerate(self._marks_in(square, known)):
             x = left + n + (1 if scale.inner > 2 else 0)
             self._put(x, scale.middle_line(line), Cell(glyph, ink, ground))
@@ -118,7 +124,7 @@ class Drawing:
 
     def _fill(self, square: int, known: Square) -> tuple[str, str]:
         if self._overlay.targets >> square & 1:
-            return (sign.TARGET_SHADE if known.shaded else sign.TARGET), "target"
+            return " ", "target"
         if known.walked:
             return sign.HATCH, "hatch"
         return (sign.SHADE, "shade") if known.shaded else (" ", "shade")
@@ -218,6 +224,44 @@ class Drawing:
         if inside and (right or left) and ((right and left) or up or down):
             self._under(self._scale.wall_column(column), y)
 
+    # Doorways that may be blocked
+
+    def _draw_doorway(self, n: int) -> None:
+        """What a small chart has no line for; then those that can be chosen, and the one pointed at."""
+        edge = self._board.doorways[n]
+        lying = edge.direction == "N"
+        if lying and self._scale.compact:
+            self._draw_small(edge.square, self._walls.side(edge.square, "N"))
+        if self._overlay.doorway == n:
+            for x, y in self._cells_of(edge.square, lying=lying):
+                self.lines[y][x] = self.lines[y][x]._replace(ground="cursor")
+
+    def _draw_small(self, square: int, side: Side) -> None:
+        """A lying doorway, at the foot of the square to its north."""
+        x, y = self._middle_of(square + self._columns)
+        if self.lines[y][x].ink not in _FAINT:
+            return
+        if side is Side.OFFERED:
+            self._write(x, y, sign.OFFERED, "doorway")
+        elif side in (Side.BLOCKED, Side.BUMPED):
+            self._write(x, y, sign.BLOCKED, "blocked")
+
+    def _cells_of(self, square: int, *, lying: bool) -> list[tuple[int, int]]:
+        """The cells of the doorway to the north or east of a square."""
+        row, column = divmod(square, self._columns)
+        line, scale = self._rows - 1 - row, self._scale
+        if not lying:
+            x, top = scale.wall_column(column + 1), scale.first_line(line)
+            return [(x, y) for y in range(top, top + max(1, scale.down - 1))]
+        if scale.compact:
+            return [self._middle_of(square), self._middle_of(square + self._columns)]
+        left, y = scale.wall_column(column) + 1, scale.wall_line(line)
+        return [(x, y) for x in range(left, left + scale.inner)]
+
+    def _middle_of(self, square: int) -> tuple[int, int]:
+        row, column = divmod(square, self._columns)
+        return self._scale.wall_column(column) + 1, self._scale.first_line(self._rows - 1 - row)
+
     # The cursor
 
     def _draw_cursor(self, square: int) -> None:
@@ -244,8 +288,8 @@ class Drawing:
     def _under(self, x: int, y: int) -> None:
         """An underline takes the colour of its character: a faint one gives way to the wall."""
         cell = self.lines[y][x]
-        if cell.ink in ("hatch", "shade", "target", "label"):
-            glyph = " " if cell.glyph in (sign.SHADE, sign.TARGET_SHADE) else cell.glyph
+        if cell.ink in _FAINT:
+            glyph = " " if cell.glyph == sign.SHADE else cell.glyph
             cell = cell._replace(glyph=glyph, ink="wall")
         self.lines[y][x] = cell._replace(under=True)
 

@@ -9,10 +9,12 @@ TITLE: Final = 1
 FOOT: Final = 3
 """Two lines for what can be done, one for keys."""
 PANEL_WIDTH: Final = 32
-PANEL_HEIGHT: Final = 10
+PANEL_HEIGHT: Final = 9
+BELOW_WIDTH: Final = 130
+"""Columns for banner, meters and log in a row."""
 GAP: Final = 2
 """Columns beside a chart."""
-LEAST: Final = (80, 24)
+GHOUL_WIDTH: Final = 46
 
 
 class Plan(NamedTuple):
@@ -35,6 +37,12 @@ def plan(width: int, height: int, columns: int, rows: int) -> Plan:
         down = scale.height(rows) + TITLE
         if across + PANEL_WIDTH <= width and down + FOOT <= height:
             return Plan(scale, both, below=False)
-        if across <= width and down + PANEL_HEIGHT + FOOT <= height:
+        if max(across, BELOW_WIDTH) <= width and down + PANEL_HEIGHT + FOOT <= height:
             return Plan(scale, both, below=True)
     return Plan(SMALL, both=False, below=False)
+
+
+def has_room_for_ghoul(planned: Plan, width: int, columns: int) -> bool:
+    """Whether the drawn Ghoul fits beside the chart that it is met on."""
+    across = planned.scale.width(columns) + GAP + GHOUL_WIDTH + GAP
+    return planned.both and across + (0 if planned.below else PANEL_WIDTH) <= width

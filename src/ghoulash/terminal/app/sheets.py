@@ -18,7 +18,9 @@ def briefing(session: Session, board: Board) -> Reading:
     body: list[Part] = [(f"{text}\n\n", "$pen") for text in notices]
     story = board.scenario.story.text(words.language)
     body += [(f"{title}\n\n", "bold $foreground")]
-    body += [(f"{line}\n\n" if line == story else f"{line}\n", "italic" if line == story else "") for line in lines]
+    body += [
+        (f"{line}\n\n" if line == story else f"{line}\n", "italic" if line == story else "") for line in lines
+    ]
     return Reading(words.say("app-briefing"), body, words.say("app-briefing-foot"), (*_CLOSING, "i"))
 
 
@@ -58,4 +60,6 @@ def _signs(words: Words, board: Board) -> list[Part]:
 def leaving(words: Words) -> Reading:
     """Leave, or stay."""
     body = [(words.say("app-leave"), "")]
-    return Reading(words.say("app-leave-title"), body, words.say("app-leave-foot"), ("q", "enter", "escape", "n"))
+    return Reading(
+        words.say("app-leave-title"), body, words.say("app-leave-foot"), ("q", "enter", "escape", "n")
+    )

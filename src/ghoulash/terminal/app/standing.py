@@ -32,7 +32,6 @@ def standing(desk: Desk, seat: int) -> Standing:
         name=name,
         wounds=traveller.wounds,
         meters=traveller.meters,
-        count=say("app-wounds", wounds=traveller.wounds),
         notes=" · ".join(notes),
         more=say("app-more-meters", count=more) if more else "",
         turn=view.moment not in ("hide", "first", "over") and view.turn == seat,
@@ -49,6 +48,7 @@ def banner(desk: Desk) -> tuple[str, str]:
     if session.draft(desk.seat) is not None:
         return say("app-banner-hide"), title
     turn = say("app-turn", title=title, turn=view.finished // 2 + 1, limit=desk.board.turn_limit)
-    if view.turn == desk.seat:
-        return say("app-banner-mine"), turn
-    return say("app-banner-other", name=session.names[desk.other]), turn
+    if session.waiting() == desk.seat:
+        return say("app-banner-mine" if view.turn == desk.seat else "app-banner-asked"), turn
+    name = session.names[desk.other]
+    return say("app-banner-answering" if view.turn == desk.seat else "app-banner-other", name=name), turn

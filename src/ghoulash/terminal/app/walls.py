@@ -24,9 +24,7 @@ class Side(Enum):
 
 
 WEIGHT: Final = {Side.WALL: 1, Side.BLOCKED: 1, Side.BUMPED: 1, Side.RIM: 2, Side.DOOR: 2, Side.USED_DOOR: 2}
-_JOINTS: Final = (
-    " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
-)
+_JOINTS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 _DOORWAYS: Final = {
     Doorway.OFFERED: Side.OFFERED,
     Doorway.PASSED: Side.OPEN,
@@ -54,7 +52,12 @@ class Walls:
             self._sides[side] = _DOORWAYS[sheet.doorways[doorway]]
         for square in range(len(grid)):
             row, column = divmod(square, self.columns)
-            rims = {"N": row == self.rows - 1, "S": row == 0, "W": column == 0, "E": column == self.columns - 1}
+            rims = {
+                "N": row == self.rows - 1,
+                "S": row == 0,
+                "W": column == 0,
+                "E": column == self.columns - 1,
+            }
             self._sides.update({(square, side): Side.RIM for side, is_rim in rims.items() if is_rim})
         for n, door in enumerate(grid.doors):
             self._sides[door.square, door.direction] = Side.USED_DOOR if n == sheet.door else Side.DOOR

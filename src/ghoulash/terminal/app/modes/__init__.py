@@ -21,7 +21,7 @@ _BY_MOMENT: dict[str, type[Mode]] = {
 def mode_of(desk: Desk, before: Mode | None) -> Mode:
     """The mode for what is asked of this seat now; the one before where that has not changed."""
     kind = _kind(desk)
-    return before if type(before) is kind else kind(desk)
+    return before if before is not None and type(before) is kind else kind(desk)
 
 
 def _kind(desk: Desk) -> type[Mode]:

@@ -5,13 +5,13 @@ from typing import Final
 from ghoulash.core.grid import Grid
 
 ARROWS: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
-_STEPS: Final = {"N": (1, 0), "E": (0, 1), "S": (-1, 0), "W": (0, -1)}
+STEPS: Final = {"N": (1, 0), "E": (0, 1), "S": (-1, 0), "W": (0, -1)}
 
 
 def moved(grid: Grid, square: int, direction: str) -> int:
     """The next square in a direction, walls or not."""
     row, column = divmod(square, grid.columns)
-    up, right = _STEPS[direction]
+    up, right = STEPS[direction]
     row = min(max(row + up, 0), grid.rows - 1)
     column = min(max(column + right, 0), grid.columns - 1)
     return row * grid.columns + column

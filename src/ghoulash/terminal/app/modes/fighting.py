@@ -80,7 +80,11 @@ class Firing(AtTheGhoul):
     def prompt(self) -> str:
         fight = self.fight
         return self.desk.words.say(
-            "app-fire", spot=self.spot, place=self.desk.words.spot(self.spot), cost=fight.dealt, free=fight.free
+            "app-fire",
+            spot=self.spot,
+            place=self.desk.words.spot(self.spot),
+            cost=fight.dealt,
+            free=fight.free,
         )
 
 

@@ -1,15 +1,17 @@
 """Hiding a chart by hand: one kind in hand, squares where it may go, and what is left to hide."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from ghoulash.core.choices import Choices
 from ghoulash.core.refusal import Refusal
 from ghoulash.core.squares import from_hex
 from ghoulash.games.pen_and_paper.actions import Block, Hide
+from ghoulash.terminal.app import marks as sign
 from ghoulash.terminal.app.desk import Desk
 from ghoulash.terminal.app.drawing import Overlay
 from ghoulash.terminal.app.modes.cursor import ARROWS, moved
+from ghoulash.terminal.app.modes.doorways import doorway_meant, next_doorway
 from ghoulash.terminal.app.modes.mode import Hint, Mode
 from ghoulash.terminal.app.scale import Place
 
@@ -40,6 +42,16 @@ class Hiding(Mode):
         self.hand = next((kind for kind in self.kinds if self.left(kind)), self.kinds[0])
         self.cursor = grid.rows // 2 * grid.columns + grid.columns // 2
         self.doorway = 0
+        self._commands: dict[str, Callable[[], None]] = {
+            "enter": self._toggle,
+            " ": self._toggle,
+            "delete": self._delete,
+            "backspace": self._delete,
+            "u": self._undo,
+            "h": self._hide_for_me,
+            "n": self._clear,
+            "d": self._confirm,
+        }
 
     @property
     def chart(self) -> int:
@@ -63,11 +75,13 @@ class Hiding(Mode):
 
     def rows(self) -> list[Row]:
         """The palette."""
-        marks = self.desk.marks
         return [
-            Row(str(n), kind, marks.letter(kind), self.left(kind), self.total(kind), kind == self.hand)
+            Row(str(n), kind, self._mark(kind), self.left(kind), self.total(kind), kind == self.hand)
             for n, kind in enumerate(self.kinds, 1)
         ]
+
+    def _mark(self, kind: str) -> str:
+        return sign.BLOCKED if kind == BLOCKS else self.desk.marks.letter(kind)
 
     def targets(self, kind: str) -> int:
         """The squares, or doorways, where one more of a kind may go."""
@@ -108,8 +122,8 @@ class Hiding(Mode):
         if key in ARROWS:
             self._move(ARROWS[key])
             return True
-        if key in _COMMANDS:
-            _COMMANDS[key](self)
+        if key in self._commands:
+            self._commands[key]()
             return True
         kind = self._kind_of(key)
         if kind is not None:
@@ -122,9 +136,13 @@ class Hiding(Mode):
     def point(self, walker: int, place: Place) -> bool:
         if walker != self.chart:
             return False
-        if self.hand == BLOCKS:
-            return self._point_at_doorway(place)
-        self.cursor = place.square
+        if self.hand != BLOCKS:
+            self.cursor = place.square
+        else:
+            meant = doorway_meant(self.desk.board, place)
+            if meant is None:
+                return False
+            self.doorway = meant
         self._toggle()
         return True
 
@@ -137,11 +155,11 @@ class Hiding(Mode):
         for row in self.rows():
             if key == row.key or key.upper() == row.mark.upper():
                 return row.kind
-        return None
+        return BLOCKS if key == "b" and BLOCKS in self.kinds else None
 
     def _move(self, direction: str) -> None:
         if self.hand == BLOCKS:
-            self.doorway = self._next_doorway(direction)
+            self.doorway = next_doorway(self.desk.board, self.doorway, direction)
         else:
             self.cursor = moved(self.desk.board.grid, self.cursor, direction)
 
@@ -212,58 +230,10 @@ class Hiding(Mode):
         return () if draft is None else draft.listed
 
     def _is_of(self, action: Any, kind: str) -> bool:
-        return isinstance(action, Block) if kind == BLOCKS else isinstance(action, Hide) and action.kind == kind
+        return (
+            isinstance(action, Block) if kind == BLOCKS else isinstance(action, Hide) and action.kind == kind
+        )
 
     def _lying_at(self, square: int) -> list[Hide]:
         name = self.desk.name(square)
         return [action for action in self._listed() if isinstance(action, Hide) and action.square == name]
-
-    # Doorways
-
-    def _middle(self, doorway: int) -> tuple[float, float]:
-        grid = self.desk.board.grid
-        edge = self.desk.board.doorways[doorway]
-        row, column = divmod(edge.square, grid.columns)
-        return (row + 0.5, column) if edge.direction == "N" else (row, column + 0.5)
-
-    def _next_doorway(self, direction: str) -> int:
-        """The nearest doorway in a direction, those straight ahead before those aside."""
-        row, column = self._middle(self.doorway)
-        up, right = {"N": (1, 0), "E": (0, 1), "S": (-1, 0), "W": (0, -1)}[direction]
-        best = (float("inf"), self.doorway)
-        for n in range(len(self.desk.board.doorways)):
-            there = self._middle(n)
-            ahead = (there[0] - row) * up + (there[1] - column) * right
-            aside = abs((there[0] - row) * right) + abs((there[1] - column) * up)
-            if ahead > 0:
-                best = min(best, (ahead + 2 * aside, n))
-        return best[1]
-
-    def _point_at_doorway(self, place: Place) -> bool:
-        found = self.desk.board.doorway_at.get((place.square, place.side))
-        if found is None:
-            beside = self._doorways_of(place.square)
-            found = next(beside, None)
-            if found is None or next(beside, None) is not None:
-                return False
-        self.doorway = found
-        self._toggle()
-        return True
-
-    def _doorways_of(self, square: int) -> Iterator[int]:
-        for side in "NESW":
-            doorway = self.desk.board.doorway_at.get((square, side))
-            if doorway is not None:
-                yield doorway
-
-
-_COMMANDS: Final = {
-    "enter": Hiding._toggle,
-    " ": Hiding._toggle,
-    "delete": Hiding._delete,
-    "backspace": Hiding._delete,
-    "u": Hiding._undo,
-    "h": Hiding._hide_for_me,
-    "n": Hiding._clear,
-    "d": Hiding._confirm,
-}

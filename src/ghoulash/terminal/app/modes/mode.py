@@ -1,4 +1,4 @@
-"""What a person can do at one moment of the game, without a screen: keys and squares in, words and signs out."""
+"""What a person can do at one moment, without a screen: keys and squares in, words and signs out."""
 
 from abc import ABC, abstractmethod
 from typing import NamedTuple

@@ -5,7 +5,7 @@ from ghoulash.terminal.app.modes.mode import Hint, Mode
 
 
 class Waiting(Mode):
-    """The opponent thinks."""
+    """The opponent thinks; where that could not be kept on the disk, Enter tries again."""
 
     @property
     def chart(self) -> int:
@@ -18,7 +18,7 @@ class Waiting(Mode):
         return []
 
     def press(self, key: str) -> bool:
-        return False
+        return key == "enter"
 
 
 class HandingOver(Mode):

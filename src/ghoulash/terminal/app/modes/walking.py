@@ -48,7 +48,9 @@ class Walking(Mode):
             return say("app-walk-enter", doors=doors)
         if self.cursor is not None:
             return say("app-walk-point", square=self.desk.name(self.cursor))
-        return say("app-walk-on" if self.may_stop else "app-walk-begin", square=self.desk.name(self.desk.me.at))
+        return say(
+            "app-walk-on" if self.may_stop else "app-walk-begin", square=self.desk.name(self.desk.me.at)
+        )
 
     def hints(self) -> list[Hint]:
         say = self.desk.words.say

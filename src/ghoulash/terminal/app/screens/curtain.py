@@ -2,7 +2,7 @@
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Middle
+from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
@@ -27,9 +27,9 @@ class Curtain(Screen[None], inherit_bindings=False):
         self._name = name
 
     def compose(self) -> ComposeResult:
-        with Middle():
+        with Vertical(id="curtain"):
             yield Static(self._words.say("app-curtain", name=self._name), id="call", markup=False)
-            yield Static(self._words.say("app-curtain-away"), id="away", markup=False)
+            yield Static(self._words.say("app-curtain-away", name=self._name), id="away", markup=False)
             yield Static(self._words.say("app-curtain-key", name=self._name), id="lift", markup=False)
 
     def on_key(self, event: events.Key) -> None:

@@ -1,4 +1,4 @@
-"""The table as one seat sees it; made anew for each sitting, so that nothing of another seat is ever in it."""
+"""The table as one seat sees it; made anew for each sitting, so that nothing of another is ever in it."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from textual.widgets import Input
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.layout import Plan, plan
+from ghoulash.terminal.app.layout import has_room_for_ghoul, plan
 from ghoulash.terminal.app.modes import mode_of
 from ghoulash.terminal.app.modes.fighting import AtTheGhoul
 from ghoulash.terminal.app.modes.hiding import BLOCKS, Hiding
@@ -133,8 +133,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.desk.note = ""
         lines = len(self.story.lines)
         if self.mode.press(key) or (len(key) == 1 and self.mode.press(key.lower())):
-            self.story.fresh_from = lines
-            self._go_on()
+            self._go_on(lines)
             return True
         own = self._own_keys.get(key) or self._own_keys.get(key.lower())
         if own is not None:
@@ -149,9 +148,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self._hurried = True
         self.desk.note = ""
         lines = len(self.story.lines)
-        if self.mode.point(walker, message.place):
-            self.story.fresh_from = lines
-        self._go_on()
+        self.mode.point(walker, message.place)
+        self._go_on(lines)
 
     @on(Palette.Taken)
     def _taken(self, message: Palette.Taken) -> None:
@@ -203,8 +201,12 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     # What comes next
 
-    def _go_on(self) -> None:
-        """Show where the game stands, and let it go on where nothing is asked of this seat."""
+    def _go_on(self, told: int | None = None) -> None:
+        """Show where the game stands, and let it go on where nothing is asked of this seat.
+
+        With `told`, all but so many lines are news, if there is any.
+        """
+        self._listen(told)
         before = self.mode
         self.mode = mode_of(self.desk, before)
         if self.mode is not before:
@@ -232,6 +234,12 @@ class TableScreen(Screen[None], inherit_bindings=False):
         if waiting:
             self._go_on()
 
+    def _listen(self, told: int | None = None) -> None:
+        news = self.desk.session.news(self.desk.seat)
+        if news and told is not None:
+            self.story.fresh_from = told
+        self.story.hear(news)
+
     # What is seen
 
     def _lay_out(self) -> None:
@@ -246,8 +254,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         """Draw everything as it stands."""
         if not self.is_mounted:
             return
+        self._listen()
         desk, view = self.desk, self.desk.view
-        self.story.hear(desk.session.news(desk.seat))
         for walker in (0, 1):
             chart = self.query_one(f"#walk-{walker}", ChartView)
             chart.sheet = sheet_of(desk.board, view, walker)
@@ -265,8 +273,10 @@ class TableScreen(Screen[None], inherit_bindings=False):
         fighting = isinstance(self.mode, AtTheGhoul)
         for walker in (0, 1):
             shown = walker == self.mode.chart if fighting else walker == self.front
-            alone = not self._plan.both and fighting
-            self.query_one(f"#chart-{walker}").display = (shown or (self._plan.both and not fighting)) and not alone
+            crowded = fighting and not has_room_for_ghoul(self._plan, self.size.width, self._columns)
+            self.query_one(f"#chart-{walker}").display = (
+                shown or (self._plan.both and not fighting)
+            ) and not crowded
         self.query_one("#fight").display = fighting
         if isinstance(self.mode, AtTheGhoul):
             self.query_one(Ghoul).show(self.mode.spot, self.mode.missed())
@@ -293,11 +303,13 @@ class TableScreen(Screen[None], inherit_bindings=False):
         ]
 
     def _title(self, walker: int) -> tuple[str, str]:
-        """A chart's name; and the other's, where only one is seen."""
-        say, name = self.desk.words.say, self.desk.session.names[self.desk.other]
-        mine, hidden = say("app-chart-walked"), say("app-chart-hidden", name=name)
-        one, other = (mine, hidden) if walker == self.desk.seat else (hidden, mine)
-        return (one, "") if self._plan.both else (one, other)
+        """A chart's name; and that there is another, where only one is seen."""
+        say = self.desk.words.say
+        if walker == self.desk.seat:
+            name = say("app-chart-walked")
+        else:
+            name = say("app-chart-hiding") if isinstance(self.mode, Hiding) else say("app-chart-hidden")
+        return name, "" if self._plan.both else say("app-chart-behind")
 
     def _common_hints(self) -> list[Hint]:
         say = self.desk.words.say

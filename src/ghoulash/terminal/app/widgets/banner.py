@@ -9,10 +9,13 @@ class Banner(Static):
     """Whose turn it is, and of what game."""
 
     def show(self, whose: str, game: str, *, mine: bool) -> None:
-        """Draw it; filled in where this seat is to act."""
-        self.set_class(mine, "mine")
+        """Draw it; filled in where this seat is asked."""
         sign = "▶" if mine else "…"
-        self.update(Content.assemble((f" {sign} {whose} ", "bold"), "\n", (f" {game}", "$faint")))
+        self.update(
+            Content.assemble(
+                (f" {sign} {whose} ", "bold reverse" if mine else "bold"), "\n", (f" {game}", "$faint")
+            )
+        )
 
 
 class Title(Static):

@@ -1,4 +1,4 @@
-"""The widget of one chart: it draws what it is told to and says where it was pointed at; it knows no rules."""
+"""The widget of one chart: it draws what it is told to, says where it was pointed at, knows no rules."""
 
 from typing import ClassVar
 
@@ -72,28 +72,30 @@ class ChartView(Widget):
         self._styles.clear()
         super().notify_style_update()
 
-    def _style(self, ink: str, ground: str, under: bool) -> Style:
-        key = (ink, ground, under)
+    def _style(self, cell: Cell) -> Style:
+        """The cursor is written in reverse, so that it is seen without colours too."""
+        key = (cell.ink, cell.ground, cell.under)
         if key not in self._styles:
-            back = self.get_component_styles(f"ground-{ground}")
-            on_cursor = ground == "cursor" or ink == "cursor"
-            fore = back if on_cursor else self.get_component_styles(f"ink-{ink}")
-            colour = fore.background if ink == "cursor" else fore.color
-            under_it = self.background_colors[1]
-            ground_colour = under_it + (under_it if ink == "cursor" else back.background)
-            bold = bool(fore.text_style.bold)
+            page = self.background_colors[1]
+            cursor = self.get_component_styles("ground-cursor")
+            ink = cursor if cell.ink == "cursor" else self.get_component_styles(f"ink-{cell.ink}")
+            ground = self.get_component_styles(f"ground-{cell.ground}")
+            reverse = cell.ground == "cursor"
+            back = page + (cursor.color if reverse else ground.background)
+            fore = page + (cursor.background if reverse or cell.ink == "cursor" else ink.color)
             self._styles[key] = Style(
-                color=(ground_colour + colour).rich_color,
-                bgcolor=ground_colour.rich_color,
-                bold=bold,
-                underline=under,
+                color=fore.rich_color,
+                bgcolor=back.rich_color,
+                bold=bool(ink.text_style.bold),
+                underline=cell.under,
+                reverse=reverse,
             )
         return self._styles[key]
 
     def render_line(self, y: int) -> Strip:
         if not 0 <= y < len(self._lines):
             return Strip.blank(self.size.width, self.rich_style)
-        segments = [Segment(cell.glyph, self._style(cell.ink, cell.ground, cell.under)) for cell in self._lines[y]]
+        segments = [Segment(cell.glyph, self._style(cell)) for cell in self._lines[y]]
         strip = Strip(segments).simplify()
         return strip.adjust_cell_length(self.size.width, self.rich_style)
 

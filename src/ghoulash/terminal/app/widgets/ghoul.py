@@ -38,7 +38,9 @@ _LINES: Final = DRAWING.split("\n")
 WIDTH: Final = max(map(len, _LINES))
 HEIGHT: Final = len(_LINES)
 PLACES: Final = {
-    int(found[1]): Region(found.start(), y, 3, 1) for y, line in enumerate(_LINES) for found in PLACE.finditer(line)
+    int(found[1]): Region(found.start(), y, 3, 1)
+    for y, line in enumerate(_LINES)
+    for found in PLACE.finditer(line)
 }
 """Where each place is drawn."""
 _REACH: Final = 2

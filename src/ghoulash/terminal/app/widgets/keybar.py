@@ -39,7 +39,7 @@ class KeyBar(Static):
         self._places = []
         for hint in self._hints:
             width = len(hint.shown) + 1 + len(hint.text)
-            if x + width > self.size.width:
+            if x + width >= self.size.width:
                 continue
             parts += [(hint.shown, "bold $primary"), (f" {hint.text}   ", "$secondary")]
             self._places.append((x, x + width, hint.key))

@@ -20,8 +20,6 @@ class Standing(NamedTuple):
     name: str
     wounds: int
     meters: int
-    count: str
-    """The wounds in words."""
     notes: str
     """What is carried, where from, and what lies ahead."""
     more: str
@@ -46,12 +44,12 @@ class Meter(Static):
         full, empty = boxes(standing.wounds)
         parts: list[tuple[str, str]] = [
             ("▸ " if standing.turn else "  ", "bold $primary"),
-            (standing.name, "bold $foreground"),
-            (f"  {standing.count}\n", "$faint"),
+            (f"{standing.name}\n", "bold $foreground"),
         ]
         crossed = " ".join([CROSSED * _GROUP] * (METER // _GROUP))
         parts += [(f"  {crossed}\n", "$gone")] * min(standing.meters, _CROSSED_SHOWN)
         if standing.more:
             parts.append((f"  {standing.more}\n", "$gone"))
-        parts += [("  ", ""), (full, "bold $pen"), (empty, "$faint"), (f"\n  {standing.notes}", "$foreground")]
+        count = f"  {standing.wounds}/{METER}\n  {standing.notes}"
+        parts += [("  ", ""), (full, "bold $pen"), (empty, "$faint"), (count, "$foreground")]
         self.update(Content.assemble(*parts))

@@ -37,8 +37,7 @@ class Palette(Static):
     def show(self, items: Sequence[Item]) -> None:
         """Draw them."""
         self._items = items
-        wide = max(len(item.name) for item in items)
-        self.update(Content.assemble(*(part for item in items for part in _parts(item, wide))))
+        self.update(Content.assemble(*(part for item in items for part in _parts(item))))
 
     def on_click(self, event: events.Click) -> None:
         if 0 <= event.y < len(self._items):
@@ -46,15 +45,14 @@ class Palette(Static):
             self.post_message(self.Taken(self._items[event.y].kind))
 
 
-def _parts(item: Item, wide: int) -> list[tuple[str, str]]:
+def _parts(item: Item) -> list[tuple[str, str]]:
     done = item.left == 0
     ink = "ghoul" if item.kind == "ghoul" else "stamp"
     name = "bold $foreground" if item.in_hand else "$faint" if done else "$foreground"
-    left = "✓" if done else str(item.left)
     return [
         ("▸" if item.in_hand else " ", "bold $primary"),
         (f"{item.key} ", "$faint"),
         (f" {item.mark} ", f"bold ${ink}"),
-        (f"{item.name:<{wide}}", name),
-        (f" {left:>3}\n", "$success" if done else "bold $foreground"),
+        (f" {'✓' if done else item.left:>2} ", "$success" if done else "bold $foreground"),
+        (f"{item.name}\n", name),
     ]

@@ -1,0 +1,89 @@
+"""`imagine` against an exact count of the worlds that fit, on set-ups small enough to go through them all."""
+
+from collections.abc import Callable, Collection
+from pathlib import Path
+
+import pytest
+
+import ghoulash
+from ghoulash.conformance import Play, check_fair, played
+from ghoulash.games.pen_and_paper.state import Fighting, KitOffered, State, Walking
+from tests.toy.cellar import Cellar
+
+CHARTS = Path(__file__).parent / "charts"
+Pick = Callable[[State], bool]
+
+
+def pests(number: int) -> Play:
+    """Six shaded squares for three Ghouls, at most two an area; a Kit; two of four doorways blocked."""
+    return played(ghoulash.game("pen-and-paper", scenario=str(CHARTS / "pests.toml")), 2, 5, number)
+
+
+def steps(play: Play, pick: Pick) -> list[int]:
+    return [stop.step for stop in play.stops if pick(stop.state)]
+
+
+def test_a_chart_just_hidden_may_be_any_of_1350():
+    play = pests(0)
+    first = steps(play, lambda state: isinstance(state.moment, Walking))[0]
+    assert check_fair(play, 0, [first]) == {first: 18 * 15 * 5}  # Ghouls, the Kit, doorways
+
+
+@pytest.mark.parametrize(("number", "seat"), [(0, 0), (1, 1)])
+def test_after_some_play(number: int, seat: int):
+    play = pests(number)
+    walking = steps(play, lambda state: isinstance(state.moment, Walking))
+    found = check_fair(play, seat, walking[16::16])
+    assert max(found.values()) > 200 and len(set(found.values())) > 3
+
+
+def test_in_the_midst_of_a_fight_each_place_not_fired_at_is_as_likely():
+    play = pests(0)
+    fight = steps(play, lambda s: isinstance(s.moment, Fighting) and s.turn == 0 and s.moment.missed != 0)
+    assert fight
+    found = check_fair(play, 0, fight)
+    assert all(count > 1 for count in found.values())
+
+
+def test_at_the_question_of_a_kit_what_lies_beside_it_is_not_known_yet():
+    number, play = next(
+        (number, play)
+        for number in range(20)
+        if steps(play := pests(number), lambda state: isinstance(state.moment, KitOffered))
+    )
+    asked = steps(play, lambda state: isinstance(state.moment, KitOffered))[0]
+    seat = play.stops[asked].state.turn
+    found = check_fair(play, seat, [asked])
+    assert found[asked] > 1, number
+
+
+def test_when_it_is_over_there_is_one_world_left():
+    play = pests(2)
+    last = play.stops[-1].step
+    assert check_fair(play, 0, [last]) == {last: 1}
+
+
+def test_the_public_imagines_both_charts():
+    play = played(ghoulash.game("pen-and-paper", scenario=str(CHARTS / "lane.toml")), 2, 5, 0)
+    walking = steps(play, lambda state: isinstance(state.moment, Walking))
+    fight = steps(play, lambda state: isinstance(state.moment, Fighting))
+    found = check_fair(play, None, [walking[0], *walking[3::6], *fight])
+    assert found[walking[0]] == (2 * 5) ** 2
+    assert fight and all(found[step] > 1 for step in fight[:1])
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_toy(seat: int):
+    for number in (1, 2, 3):
+        play = played(Cellar(), 3, 5, number)
+        assert check_fair(play, seat, done_hiding(play)[::3])
+
+
+def test_the_toy_for_the_public():
+    play = played(Cellar(), 3, 5, 2)
+    last = play.stops[-1].step
+    assert check_fair(play, None, [last])[last] > 200
+
+
+def done_hiding(play: Play) -> Collection[int]:
+    return [stop.step for stop in play.stops if stop.state.moment != "place"]
