@@ -148,6 +148,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - one parameter an option
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and count how they end."""
+    import msgspec
+
     from ghoulash.lab.simulate import simulate as run
     from ghoulash.lab.simulate import table
 
@@ -162,7 +164,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - one parameter an option
         fixed_seats=fixed_seats,
     )
     if as_json:
-        _print_json(report)
+        _print_json(msgspec.to_builtins(report))
     else:
         typer.echo(table(report))
 

@@ -1,6 +1,6 @@
 """`imagine` against an exact count of the worlds that fit, on set-ups small enough to go through them all."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,22 +19,22 @@ def pests(number: int) -> Play:
     return played(ghoulash.game("pen-and-paper", scenario=str(CHARTS / "pests.toml")), 2, 5, number)
 
 
+def lane(number: int) -> Play:
+    """A lane of five squares: two Ghouls in three of them, one an area, and a Kit anywhere."""
+    return played(ghoulash.game("pen-and-paper", scenario=str(CHARTS / "lane.toml")), 2, 5, number)
+
+
 def steps(play: Play, pick: Pick) -> list[int]:
     return [stop.step for stop in play.stops if pick(stop.state)]
 
 
-def test_a_chart_just_hidden_may_be_any_of_1350():
-    play = pests(0)
-    first = steps(play, lambda state: isinstance(state.moment, Walking))[0]
-    assert check_fair(play, 0, [first]) == {first: 18 * 15 * 5}  # Ghouls, the Kit, doorways
-
-
 @pytest.mark.parametrize(("number", "seat"), [(0, 0), (1, 1)])
-def test_after_some_play(number: int, seat: int):
+def test_a_chart_just_hidden_and_after_some_play(number: int, seat: int):
     play = pests(number)
     walking = steps(play, lambda state: isinstance(state.moment, Walking))
-    found = check_fair(play, seat, walking[16::16])
-    assert max(found.values()) > 200 and len(set(found.values())) > 3
+    found = check_fair(play, seat, walking[::16])
+    assert found[walking[0]] == 18 * 15 * 5  # Ghouls, the Kit, doorways
+    assert min(found.values()) < 100
 
 
 def test_in_the_midst_of_a_fight_each_place_not_fired_at_is_as_likely():
@@ -58,13 +58,13 @@ def test_at_the_question_of_a_kit_what_lies_beside_it_is_not_known_yet():
 
 
 def test_when_it_is_over_there_is_one_world_left():
-    play = pests(2)
+    play = lane(0)
     last = play.stops[-1].step
     assert check_fair(play, 0, [last]) == {last: 1}
 
 
 def test_the_public_imagines_both_charts():
-    play = played(ghoulash.game("pen-and-paper", scenario=str(CHARTS / "lane.toml")), 2, 5, 0)
+    play = lane(0)
     walking = steps(play, lambda state: isinstance(state.moment, Walking))
     fight = steps(play, lambda state: isinstance(state.moment, Fighting))
     found = check_fair(play, None, [walking[0], *walking[3::6], *fight])
@@ -85,5 +85,5 @@ def test_the_toy_for_the_public():
     assert check_fair(play, None, [last])[last] > 200
 
 
-def done_hiding(play: Play) -> Collection[int]:
+def done_hiding(play: Play) -> list[int]:
     return [stop.step for stop in play.stops if stop.state.moment != "place"]

@@ -24,10 +24,11 @@ from ghoulash.lab.playing import Crash, Played
 from ghoulash.lab.simulate import Simulation, simulate, table
 
 GAME = "pen-and-paper"
+SETUP = ghoulash.game(GAME).setup()
 
 
 def order(*bots: str, seed: int = 1, fixed_seats: bool = False) -> Order:
-    return Order(GAME, 1, ghoulash.game(GAME).setup(), bots, seed, fixed_seats)
+    return Order(GAME, 1, SETUP, bots, seed, fixed_seats)
 
 
 def names_in(folder: Path) -> list[str]:
@@ -49,6 +50,16 @@ def test_the_answer_has_the_shape_that_was_promised() -> None:
     assert answer["mean_actions"] > 60
     assert answer["actions_per_s"] > 0
     assert answer["seconds"] > 0
+
+
+def test_the_command_prints_the_answer_and_nothing_else() -> None:
+    line = f"simulate {GAME} --scenario finders --games 3 --bots easy,normal --seed 2 --jobs 2 --json"
+    code = f"from ghoulash.cli import main; main({line.split()!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert done.stderr == b""
+    said = msgspec.json.decode(done.stdout, type=Simulation)
+    alone = simulate(GAME, scenario="finders", games=3, bots=("easy", "normal"), seed=2)
+    assert without_time(said) == without_time(alone)
 
 
 @pytest.mark.parametrize("jobs", [2, 3])

@@ -2,6 +2,7 @@
 
 import os
 import signal
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -75,14 +76,12 @@ def test_in_the_middle_of_a_fight(
     assert verify(PenAndPaper.with_options({}), read(records(home)[0])).finished
 
 
-def test_left_after_every_line_and_gone_on_with(
-    home: Path, fight: tuple[list[str], list[str], bytes]
-) -> None:
-    """One line a sitting, through hiding and into the fight."""
+def test_left_again_and_again_and_gone_on_with(home: Path, fight: tuple[list[str], list[str], bytes]) -> None:
+    """A few lines a sitting, through hiding and into the fight."""
     half, whole, record = fight
-    cuts = [*range(1, len(half), 5), len(half)]
+    cuts = [*range(1, len(half), 1 + len(half) // 8), len(half)]
     pipe(home, whole[: cuts[0]], *OPTIONS)
-    for cut, then in zip(cuts, cuts[1:], strict=False):
+    for cut, then in pairwise(cuts):
         assert pipe(home, whole[cut:then], "--resume").code == 0
     pipe(home, whole[cuts[-1] :], "--resume")
     assert records(home)[0].read_bytes() == record
@@ -100,12 +99,12 @@ def test_the_newest_unfinished_game_is_gone_on_with(home: Path) -> None:
     for scenario in ("food-run", "rescue", "finders"):
         pipe(home, [], "--lang", "en", "--scenario", scenario)
         for path in (home / "games").iterdir():
-            os.utime(path, ns=(path.stat().st_mtime_ns - 10**10,) * 2)
+            before = path.stat().st_mtime_ns - 10**10
+            os.utime(path, ns=(before, before))
     text = pipe(home, ["hide for me", "done", "quit"], "--resume").text
     assert "your game of finders" in text
     assert "2 older games wait" in text
     record = next(path for path in records(home) if "rescue" in path.name)
-    os.utime(record)
     os.utime(record, ns=(2**62, 2**62))
     assert "your game of rescue" in pipe(home, [], "--resume").text
 

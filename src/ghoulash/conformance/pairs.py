@@ -2,8 +2,10 @@
 
 Another world is imagined for one seat, or for the public. All that it can ask for must be the same, byte for
 byte. Then something is done in the true world, and in the other one something that looks the same to it
-afterwards, the same act or another one; all that it is told of the two must be the same too. So the two
-worlds go on together, until nothing in the other one looks the same any more.
+afterwards, the same act or another one; all that it is told of the two must be the same too. And the other
+way round: where it is told the same, its view is the same, for nobody knows what was never told; only the
+end of a game may lay open what no event says. So the two worlds go on together, until nothing in the other
+one looks the same any more.
 """
 
 from collections.abc import Iterator, Sequence
@@ -87,7 +89,7 @@ def _step(play: Play, stop: Stop, world: Any, observer: int | None, rng: Random)
     told = heard(play.game, observer, stop.deed, stop.after.events)
     true = Act((stop.deed,), stop.after.state, told)
     acts = (_acted(play, world, (deed,), observer) for deed in _candidates(play, stop, world, observer, rng))
-    doubles = list(islice(_alike(play, true, acts, observer), _DOUBLES))
+    doubles = list(islice(_alike(play, stop, true, acts, observer), _DOUBLES))
     _compare(play, stop, true, doubles, observer)
     return doubles[0].state if doubles else None
 
@@ -99,7 +101,7 @@ def _check_whole_draft(play: Play, stop: Stop, world: Any, observer: int | None,
     seat = stop.deed.seat
     true = _acted(play, stop.state, whole_turn(play, stop.state, seat, rng), observer)
     other = _acted(play, world, whole_turn(play, world, seat, rng), observer)
-    doubles = list(_alike(play, true, iter([other]), observer))
+    doubles = list(_alike(play, stop, true, iter([other]), observer))
     _compare(play, stop, true, doubles, observer)
 
 
@@ -138,16 +140,23 @@ def _acted(play: Play, state: Any, deeds: Deeds, observer: int | None) -> Act:
     return Act(deeds, state, told)
 
 
-def _alike(play: Play, true: Act, acts: Iterator[Act], observer: int | None) -> Iterator[Act]:
+def _alike(play: Play, stop: Stop, true: Act, acts: Iterator[Act], observer: int | None) -> Iterator[Act]:
     view = play.game.view(true.state, observer)
     for act in acts:
         other = play.game.view(act.state, observer)
         if other == view and encoded(other) == encoded(view):
             yield act
+        elif act.told == true.told and play.game.outcome(act.state) is None:
+            raise play.violation(
+                "pairs",
+                f"{name(observer)} is told {_text(true.told)} of {_done(true)}, and of {_done(act)} in another"
+                f" world, and sees {_cut(encoded(view))} after the one, {_cut(encoded(other))} after the other",
+                stop.step,
+                "untold",
+            )
 
 
 def _compare(play: Play, stop: Stop, true: Act, doubles: Sequence[Act], observer: int | None) -> None:
-    differing = False
     for act in doubles:
         if act.told != true.told:
             raise play.violation(
@@ -158,11 +167,8 @@ def _compare(play: Play, stop: Stop, true: Act, doubles: Sequence[Act], observer
                 "told",
             )
         play.tally.compared(observer, differing=act.deeds != true.deeds)
-        differing |= act.deeds != true.deeds
     if not doubles:
         play.tally.seen[observer].parted += 1
-    if len(true.deeds) == 1 and play.game.told(true.deeds[0], observer) != true.deeds[0]:
-        play.tally.veiled(observer, true.deeds[0].action, doubled=differing)
 
 
 def _done(act: Act) -> str:

@@ -58,7 +58,6 @@ OF_A_POSITION: Final[dict[str, Callable[[Play, Stop], None]]] = {
 OF_THE_RUN: Final[dict[str, Callable[[Tally, Budget], str | None]]] = {
     "truth": Tally.too_true,
     "likely": lambda tally, _: tally.unfair(),
-    "veil": lambda tally, _: tally.unveiled(),
     "differing": Tally.too_few,
 }
 _EVERY_DAY: Final = Budget()

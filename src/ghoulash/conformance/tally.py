@@ -8,8 +8,6 @@ import msgspec
 from ghoulash.conformance.budget import Budget
 
 Audience = int | None
-_TRIES: Final = 8
-"""Veiled deeds of one kind after which one must have had a double."""
 _RATIO: Final = 2.5
 _SLACK: Final = 6.0
 """How far the truth may be from what is imagined, by ratio and by count: what others chose is evidence
@@ -36,19 +34,12 @@ class Tally:
     def __init__(self, observers: tuple[Audience, ...]) -> None:
         self.seen: dict[Audience, Seen] = {observer: Seen() for observer in observers}
         self.states = 0
-        self._veiled: dict[tuple[Audience, str], list[int]] = {}
         self._draws: dict[tuple[Audience, str], list[float]] = {}
 
     def compared(self, observer: Audience, *, differing: bool) -> None:
         """Two steps that looked the same to the observer were told alike."""
         self.seen[observer].pairs += 1
         self.seen[observer].differing += differing
-
-    def veiled(self, observer: Audience, action: object, *, doubled: bool) -> None:
-        """Notes a deed that the observer does not hear whole, and whether another one looked the same."""
-        counts = self._veiled.setdefault((observer, _kind(action)), [0, 0])
-        counts[0] += 1
-        counts[1] += doubled
 
     def drawn(self, observer: Audience, truth: object, worlds: list[Any]) -> None:
         """How often each part of the imagined worlds is as in the truth, and as in one another."""
@@ -70,16 +61,6 @@ class Tally:
                 return (
                     f"for {name(observer)}, {what} was imagined as it truly is {hit:.1f} times where"
                     f" two imagined worlds agree {same:.1f} times"
-                )
-        return None
-
-    def unveiled(self) -> str | None:
-        """A kind of deed that is kept from an observer, whose view gives it away every time."""
-        for (observer, kind), (tries, doubled) in self._veiled.items():
-            if tries >= _TRIES and not doubled:
-                return (
-                    f"`{kind} …` is kept from {name(observer)}, but in {tries} tries"
-                    " no other such deed looked the same afterwards: the view tells it"
                 )
         return None
 
@@ -111,13 +92,6 @@ _ELSE: Final = object()
 def name(observer: Audience) -> str:
     """The observer, in words."""
     return "the public" if observer is None else f"seat {observer}"
-
-
-def _kind(action: object) -> str:
-    """The words that an action begins with: its verb, and a piece where it names one."""
-    words = str(action).split()
-    size = next((n for n, word in enumerate(words) if not word.isalpha()), len(words))
-    return " ".join(words[:size]) or words[0]
 
 
 def _leaves(value: object) -> dict[str, object]:

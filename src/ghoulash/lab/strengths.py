@@ -47,10 +47,11 @@ class Measured(Struct, frozen=True):
 
     def __str__(self) -> str:
         s = self.simulation
+        verdict = "holds" if self.holds else "MISSED"
         endings = ", ".join(f"{name} {count}" for name, count in s.endings.items())
         return (
             f"{self.claim.stronger:>6} beats {self.claim.weaker:<6} in {self.share:6.1%} of "
-            f"{sum(s.wins)} decided (claimed {self.claim.least:.0%}: {'holds' if self.holds else 'MISSED'}); draws {s.draws}; "
+            f"{sum(s.wins)} decided (claimed {self.claim.least:.0%}: {verdict}); draws {s.draws}; "
             f"{endings}; {s.mean_actions:.0f} actions a game; {s.seconds:.0f} s"
         )
 

@@ -98,10 +98,15 @@ class Describing:
         by_what: dict[str, list[str]] = {}
         for direction in directions:
             to = self._board.grid.exits[square].get(direction)
-            what = say("plain-way-out") if to is None else self._what(to)
+            what = say("plain-way-out") if to is None else self._ahead(to)
             by_what.setdefault(what, []).append(say("side", direction=direction))
         ways = [say("plain-way-on", sides=", ".join(sides), what=what) for what, sides in by_what.items()]
         return reduce(lambda before, after: say("plain-then", before=before, after=after), ways)
+
+    def _ahead(self, square: int) -> str:
+        """The next square in a few words; places with a name are called by it."""
+        what = self._what(square)
+        return f"{self._place(square)}, {what}" if self.sheet.squares[square].special else what
 
     def whole(self) -> Iterator[str]:
         """All that is known, kind by kind, and what has been walked."""

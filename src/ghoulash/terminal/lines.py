@@ -4,6 +4,7 @@ import codecs
 import os
 import shutil
 import sys
+import textwrap
 import unicodedata
 from contextlib import suppress
 from io import TextIOWrapper
@@ -15,6 +16,7 @@ LONGEST: Final = 2000
 """Characters of a line at most; nobody types more, and a remark is shorter."""
 _WIPE: Final = "\x1b[3J\x1b[2J\x1b[H"
 _PROMPT: Final = "> "
+_NARROWEST: Final = 20
 
 
 class Gone(Exception):
@@ -49,11 +51,17 @@ class Lines:
         return False
 
     def write(self, text: str = "") -> None:
-        """A line; raises `Gone` where it cannot be written."""
+        """A line, wrapped where there is a screen; raises `Gone` where it cannot be written."""
         try:
-            print(text, flush=True)
+            print(self._wrapped(text) if self.tty else text, flush=True)
         except OSError as error:
             raise Gone from error
+
+    def _wrapped(self, text: str) -> str:
+        width = shutil.get_terminal_size().columns
+        if len(text) <= width or "\n" in text:
+            return text
+        return textwrap.fill(text, max(width, _NARROWEST), break_long_words=False, break_on_hyphens=False)
 
     def read(self) -> str | None:
         """The next line, cleaned; None at the end of input. Raises `TooLong`."""

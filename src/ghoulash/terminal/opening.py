@@ -29,6 +29,7 @@ PEOPLE: Final = ("person", "friend")
 """What `--vs` is called when it is no bot but somebody at the same keyboard."""
 DEFAULT_BOT: Final = "easy"
 LONGEST_NAME: Final = 30
+_NEWER: Final = ("record-newer", "record-newer-rules")
 
 
 def open_session(options: PlayOptions) -> Session:
@@ -106,52 +107,55 @@ def _create(folder: Path, scenario: str, header: Header) -> tuple[Journal, Lock]
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{scenario}"
     for n in range(1, 1000):
         path = folder / f"{name}{f'-{n}' if n > 1 else ''}{saved.RECORD}"
-        with suppress(FileExistsError):
+        try:
             journal = Journal.create(path, header)
-            saved.sync_folder(folder)
-            lock = Lock(path)
-            lock.take()
-            return journal, lock
+        except FileExistsError:
+            continue
+        except OSError:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+            raise
+        saved.sync_folder(folder)
+        lock = Lock(path)
+        lock.take()
+        return journal, lock
     raise FileExistsError(name)
 
 
 def resume(options: PlayOptions) -> Session:
     """The unfinished game played last that can be gone on with; raises `Refused` when there is none."""
-    notices: list[Notice] = []
+    passed: list[Refusal] = []
     folder = saved.games_folder()
     waiting = list(saved.unfinished(folder))
-    for n, path in enumerate(waiting):
-        session = _take_up(path, options, notices)
-        if session is not None:
-            session.notices = [*notices, *session.notices]
-            if more := len(waiting) - n - 1:
+    for path in waiting:
+        session = _take_up(path, options)
+        if isinstance(session, Session):
+            over = [Notice(f"refusal-{refusal.code}", refusal.args) for refusal in passed]
+            session.notices = [*over, *session.notices]
+            if more := len(waiting) - len(passed) - 1:
                 session.notices.append(Notice("play-more-unfinished", {"count": more}))
             return session
-    if notices:
-        raise Refused(Refusal("resume-none-usable", args={"count": len(waiting), "folder": str(folder)}))
-    raise Refused(Refusal("resume-none", args={"folder": str(folder)}))
+        passed.append(session)
+    raise Refused(passed[0] if passed else Refusal("resume-none", args={"folder": str(folder)}))
 
 
-def _take_up(path: Path, options: PlayOptions, notices: list[Notice]) -> Session | None:
-    """One unfinished game; None, and a notice why, where it has to be passed over."""
+def _take_up(path: Path, options: PlayOptions) -> Session | Refusal:
+    """One unfinished game, or why it has to be passed over."""
     lock = Lock(path)
     try:
         if not lock.take():
-            notices.append(Notice("play-elsewhere", {"file": path.name}))
-            return None
+            return Refusal("game-elsewhere", args={"file": path.name})
         kept = saved.read(path)
         reading = record.read(path)
-        if reading.header is None:
-            raise msgspec.DecodeError
+        if reading.header is None or len(kept.players) != reading.header.seats:
+            raise Refused(reading.fault.refusal if reading.fault else Refusal("record-empty"))
         game = game_class(reading.header.game).from_setup(reading.header.setup, reading.header.rules)
-        if len(kept.players) != reading.header.seats:
-            raise msgspec.DecodeError
-        session = _go_on(game, reading, kept, path, lock, options)
-    except (OSError, msgspec.DecodeError, ValueError):
+        return _go_on(game, reading, kept, path, lock, options)
+    except (OSError, msgspec.DecodeError, ValueError) as error:
         lock.release()
-        notices.append(Notice("play-passed-over", {"file": str(path)}))
-        return None
-    return session
+        if isinstance(error, Refused) and error.refusal.code in _NEWER:
+            return error.refusal
+        return Refusal("game-not-usable", args={"file": str(path)})
 
 
 def _go_on(

@@ -239,7 +239,7 @@ class Session:
 
     def clear(self, seat: int) -> Refusal | None:
         """Take everything out of the draft."""
-        return self._change(seat, lambda draft: draft.clear())
+        return self._change(seat, Draft.clear)
 
     def hide_for_me(self, seat: int) -> Refusal | None:
         """Lay out what is left as a bot would, a different way each time; nothing is confirmed by it."""
@@ -257,6 +257,8 @@ class Session:
                     return refusal
             return None
 
+        if self.draft(seat) is None:
+            return Refusal("draft-none")
         times = self._kept.helped.get(seat, 0) + 1
         return self._change(seat, help_out, helped={**self._kept.helped, seat: times})
 
@@ -324,7 +326,7 @@ class Session:
         """Change a draft and keep it; it stays as it was where either fails."""
         draft = self.draft(seat)
         if draft is None:
-            return Refusal("draft-none")
+            return Refusal("undo-told")
         before = draft.listed
         refusal = change(draft)
         if refusal is None:

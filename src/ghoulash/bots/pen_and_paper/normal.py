@@ -15,7 +15,7 @@ from ghoulash.games.pen_and_paper.rules import PenAndPaper
 
 SHADY: Final = 2.0
 """How much likelier a good hider puts what is sought into a shaded square than into a street."""
-FEW: Final = 0
+FEW: Final = 4
 """Wounds that no Kit is spent on."""
 FEW_CARRYING: Final = 1
 

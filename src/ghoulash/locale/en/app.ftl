@@ -127,8 +127,8 @@ app-help-foot = Esc back · ↑↓ more
 app-help-walk-title = Walking
 app-help-walk =
     ← ↑ ↓ →        one step
-    click           shows the way to that square; a second click, or ⏎, and you go
-    Space           point at a square with the arrow keys; ⏎ shows the way, ⏎ again goes
+    click           shows the way; a second click, or ⏎, and you go
+    Space           point with the arrows; ⏎ the way, ⏎ again and you go
     s               stop here, after a step at least
     Esc             not that way after all
 app-help-hide-title = Hiding
@@ -163,6 +163,7 @@ app-sign-blocked = a blocked doorway
 app-sign-shelter = the Shelter
 app-sign-clinic = the Clinic
 app-sign-gone = a Ghoul destroyed, a Kit used up
+app-sign-many = in reverse: more than one thing lies there (on a small chart)
 app-leave-title = Leave?
 app-leave = The game is kept just as it is. To go on with it: ghoulash play --resume
 app-leave-foot = ⏎ leave · Esc stay

@@ -18,8 +18,6 @@ play-more-unfinished =
        *[other] { $count } older games wait to be finished too.
     }
 play-record-mended = The record had been damaged at line { $line }: the game goes on from the last good line before it. The damaged file is kept as { $kept }.
-play-elsewhere = { $file } is being played in another terminal, so it is left alone.
-play-passed-over = { $file } cannot be gone on with: what lies beside the record is missing or damaged. The record itself is left as it is.
 
 # What is refused
 
@@ -35,7 +33,8 @@ refusal-language-unknown = There are no words in “{ $lang }”. Choose one of:
 refusal-home-not-writable = The game cannot be kept in { $folder }: { $why }. Make room there, or name another folder in GHOULASH_HOME.
 refusal-session-not-kept = Your chart could not be kept on the disk: { $why }. Nothing was changed; make room and try again.
 refusal-resume-none = No unfinished game lies in { $folder }. Begin one: ghoulash play.
-refusal-resume-none-usable = None of the unfinished games in { $folder } can be gone on with ({ $count }). Begin a new one: ghoulash play.
+refusal-game-elsewhere = { $file } is being played in another terminal, so it is left alone.
+refusal-game-not-usable = { $file } cannot be gone on with: its first line, or what lies beside it, is missing or damaged. It is left as it is.
 refusal-undo-told = Only a chart that you are still hiding can be undone; what has been told stands.
 refusal-undo-nothing = There is nothing to take back: your chart is still as empty as it was.
 refusal-save-exists = { $file } is there already and is not written over. Give another name.

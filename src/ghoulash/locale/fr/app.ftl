@@ -127,8 +127,8 @@ app-help-foot = Échap retour · ↑↓ la suite
 app-help-walk-title = Marcher
 app-help-walk =
     ← ↑ ↓ →         un pas
-    clic            montre le chemin jusqu’à la case ; un second clic, ou ⏎, et tu y vas
-    Espace          viser une case avec les flèches ; ⏎ montre le chemin, ⏎ encore et tu y vas
+    clic            montre le chemin ; un second clic, ou ⏎ : tu y vas
+    Espace          viser aux flèches ; ⏎ le chemin, ⏎ encore : en route
     s               s’arrêter ici, après un pas au moins
     Échap           finalement non
 app-help-hide-title = Cacher
@@ -163,6 +163,7 @@ app-sign-blocked = un passage bloqué
 app-sign-shelter = l’Abri
 app-sign-clinic = la Clinique
 app-sign-gone = une goule détruite, une trousse utilisée
+app-sign-many = en négatif : il y a plus d’une chose là (sur une petite grille)
 app-leave-title = Partir ?
 app-leave = La partie est gardée telle quelle. Pour la reprendre : ghoulash play --resume
 app-leave-foot = ⏎ partir · Échap rester

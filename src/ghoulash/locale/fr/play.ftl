@@ -18,8 +18,6 @@ play-more-unfinished =
        *[other] { $count } parties plus anciennes attendent aussi d’être finies.
     }
 play-record-mended = Le fichier de la partie était abîmé à la ligne { $line } : on reprend à la dernière bonne ligne avant elle. Le fichier abîmé est gardé sous le nom { $kept }.
-play-elsewhere = { $file } se joue dans un autre terminal : on n’y touche pas.
-play-passed-over = { $file } ne peut pas être repris : ce qui l’accompagne manque ou est abîmé. Le fichier lui-même reste comme il est.
 
 # Ce qui est refusé
 
@@ -35,7 +33,8 @@ refusal-language-unknown = Il n’y a pas de textes en « { $lang } ». Choisi
 refusal-home-not-writable = La partie ne peut pas être gardée dans { $folder } : { $why }. Fais-y de la place, ou nomme un autre dossier dans GHOULASH_HOME.
 refusal-session-not-kept = Ta grille n’a pas pu être gardée sur le disque : { $why }. Rien n’a changé ; fais de la place et essaie encore.
 refusal-resume-none = Aucune partie inachevée dans { $folder }. Commences-en une : ghoulash play.
-refusal-resume-none-usable = Aucune des parties inachevées dans { $folder } ne peut être reprise ({ $count }). Commences-en une : ghoulash play.
+refusal-game-elsewhere = { $file } se joue dans un autre terminal : on n’y touche pas.
+refusal-game-not-usable = { $file } ne peut pas être repris : sa première ligne, ou ce qui l’accompagne, manque ou est abîmé. On n’y touche pas.
 refusal-undo-told = On ne reprend une chose que pendant que l’on cache ; ce qui a été dit reste dit.
 refusal-undo-nothing = Il n’y a rien à reprendre : ta grille est encore vide.
 refusal-save-exists = { $file } existe déjà et n’est pas écrasé. Donne un autre nom.

@@ -53,7 +53,7 @@ INKS: Final = (
     "target",
     "place",
 )
-GROUNDS: Final = ("page", "street", "area", "walked", "walked-area", "cursor")
+GROUNDS: Final = ("page", "street", "area", "walked", "walked-area", "many", "cursor")
 _FAINT: Final = ("hatch", "shade", "target", "label", "wall")
 _ARROWS: Final = {"N": "▼", "S": "▲", "W": "►", "E": "◄"}
 _USED_ARROWS: Final = {"N": "▽", "S": "△", "W": "▷", "E": "◁"}
@@ -112,9 +112,16 @@ class Drawing:
         if self._overlay.targets >> square & 1:
             target = sign.TARGET_SHADED if known.shaded else sign.TARGET
             self._put(left + (scale.inner - 1) // 2, scale.middle_line(line), Cell(target, "target", ground))
-        for n, (glyph, ink) in enumerate(self._marks_in(square, known)):
-            x = left + n + (1 if scale.inner > 2 else 0)
-            self._put(x, scale.middle_line(line), Cell(glyph, ink, ground))
+        found = self._marks_in(square, known)
+        if scale.inner == 1 and self._is_crowded(square, known):
+            ground = "many"
+        left += 1 if len(found) < scale.inner > 2 else 0
+        for n, (glyph, ink) in enumerate(found):
+            self._put(left + n, scale.middle_line(line), Cell(glyph, ink, ground))
+
+    def _is_crowded(self, square: int, known: Square) -> bool:
+        """Whether more lies here than one sign can say."""
+        return len(known.lies) > (0 if self._sheet.at == square else 1)
 
     def _ground(self, square: int) -> str:
         known = self._sheet.squares[square]
@@ -140,7 +147,7 @@ class Drawing:
         if known.special:
             found.append((sign.SHELTER if known.special == "S" else sign.CLINIC, "place"))
         found += [(self._marks.gone(kind), "gone") for kind in known.gone]
-        room = max(1, self._scale.inner - (2 if self._scale.inner > 3 else 0))
+        room = self._scale.inner
         if len(found) > room > 1:
             found[room - 1 :] = [(sign.MORE, "stamp")]
         return found[:room]

@@ -54,7 +54,12 @@ def _signs(words: Words, board: Board) -> list[Part]:
     ):
         found += [(f" {glyph} ", "bold"), (f"{words.say(f'app-sign-{name}')}\n", "")]
     gone = " ".join(marks.gone(kind) for kind in board.kinds if kind in ("ghoul", "kit"))
-    return [*found, (f" {gone} ", "$gone"), (words.say("app-sign-gone"), "")]
+    found += [(f" {gone} ", "$gone"), (f"{words.say('app-sign-gone')}\n", "")]
+    return [
+        *found,
+        (f" {marks.letter(board.kinds[0])} ", "bold $stamp reverse"),
+        (f" {words.say('app-sign-many')}", ""),
+    ]
 
 
 def leaving(words: Words) -> Reading:

@@ -73,22 +73,22 @@ class ChartView(Widget):
         super().notify_style_update()
 
     def _style(self, cell: Cell) -> Style:
-        """The cursor is written in reverse, so that it is seen without colours too."""
+        """What is filled in is written in reverse, so that it is seen without colours too."""
         key = (cell.ink, cell.ground, cell.under)
         if key not in self._styles:
             page = self.background_colors[1]
             cursor = self.get_component_styles("ground-cursor")
             ink = cursor if cell.ink == "cursor" else self.get_component_styles(f"ink-{cell.ink}")
             ground = self.get_component_styles(f"ground-{cell.ground}")
-            reverse = cell.ground == "cursor"
-            back = page + (cursor.color if reverse else ground.background)
-            fore = page + (cursor.background if reverse or cell.ink == "cursor" else ink.color)
+            on_cursor = cell.ground == "cursor"
+            back = page + (cursor.color if on_cursor else ground.background)
+            fore = page + (cursor.background if on_cursor or cell.ink == "cursor" else ink.color)
             self._styles[key] = Style(
                 color=fore.rich_color,
                 bgcolor=back.rich_color,
                 bold=bool(ink.text_style.bold),
                 underline=cell.under,
-                reverse=reverse,
+                reverse=cell.ground in ("cursor", "many"),
             )
         return self._styles[key]
 

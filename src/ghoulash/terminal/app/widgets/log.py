@@ -18,8 +18,8 @@ _STYLES: Final = {
     "said": "italic $foreground",
     "end": "bold $foreground",
 }
-_MARGIN: Final = 3
-"""Columns for the sign before a line and the scrollbar after it."""
+_MARGIN: Final = 4
+"""Columns for the sign before a line, and for a gap and the scrollbar after it."""
 
 
 class Log(VerticalScroll, can_focus=False):

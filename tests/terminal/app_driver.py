@@ -1,0 +1,157 @@
+"""What the tests of the app share: a small scenario, an app at a size, and what can be read on it."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from ghoulash.games.pen_and_paper.view import View
+from ghoulash.terminal.app.app import GhoulashApp
+from ghoulash.terminal.app.desk import Desk
+from ghoulash.terminal.app.modes.mode import Mode
+from ghoulash.terminal.app.screens.table import TableScreen
+from ghoulash.terminal.app.widgets.chart import ChartView
+from ghoulash.terminal.opening import open_session
+from ghoulash.terminal.session import PlayOptions
+
+SMALL = """
+format = "ghoulash-scenario/1"
+id = "cellar"
+edition = "advanced"
+start = "door"
+turn_limit = 30
+map = '''
+     A B C D E F
+    +-+-+-+-+-+-+
+  4 |. a a|. . .|
+    + + + + + + +
+  3 D. a a|. b .|
+    + +-+-+ + + +
+  2 |. . . . b .|
+    + + + +:+ + +
+  1 |. .:. . . .D
+    +-+-+-+-+-+-+
+'''
+[title]
+en = "The Cellar"
+fr = "La Cave"
+[hide.treasure]
+count = 1
+[hide.kit]
+count = 1
+[hide.ghoul]
+count = 2
+where = "shaded"
+[hide.debris]
+count = 1
+[hide.hole]
+count = 1
+[block]
+count = 1
+[goal]
+do = "leave"
+door = "either"
+"""
+CHART = "hide treasure 4-F|hide kit 2-A|hide ghoul 4-B|hide ghoul 3-E|hide debris 1-A|hide hole 1-D|block 1-D N"
+"""What is hidden where a test wants to know it."""
+SIZES = [(80, 24), (160, 50)]
+
+
+def small(folder: Path, **options: Any) -> PlayOptions:
+    """Two people in the cellar, Ada first; unless the options say otherwise."""
+    path = folder / "cellar.toml"
+    path.write_text(SMALL, "utf-8")
+    chosen = {"scenario": str(path), "vs": "person", "names": ("Ada", "Bo"), "first": "0", "lang": "en", "seed": "1"}
+    return PlayOptions(**{**chosen, **options})
+
+
+@asynccontextmanager
+async def playing(options: PlayOptions, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Pilot[None]]:
+    """The app at a size, its Briefing put away."""
+    session = open_session(options)
+    app = GhoulashApp(session, pace=0)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        yield pilot
+    session.close()
+
+
+def text(app: App[Any]) -> str:
+    """What stands on the terminal."""
+    lines = ["".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips()]
+    return "\n".join(lines)
+
+
+def flat(app: App[Any]) -> str:
+    """The same, with line breaks inside sentences gone."""
+    return " ".join(text(app).split())
+
+
+def table(pilot: Pilot[None]) -> TableScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen), screen
+    return screen
+
+
+def mode(pilot: Pilot[None]) -> Mode:
+    return table(pilot).mode
+
+
+def desk(pilot: Pilot[None]) -> Desk:
+    return table(pilot).desk
+
+
+def view(pilot: Pilot[None]) -> View:
+    return desk(pilot).view
+
+
+def chart(pilot: Pilot[None], walker: int) -> ChartView:
+    return table(pilot).query_one(f"#walk-{walker}", ChartView)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Keys, one after the other, each until the app has done with it."""
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def click_square(pilot: Pilot[None], walker: int, name: str) -> None:
+    """A click into the middle of a square."""
+    drawn = chart(pilot, walker)
+    region = drawn.region_of(drawn.board.grid.index[name])
+    assert await pilot.click(f"#walk-{walker}", offset=(region.x, region.y))
+    await pilot.pause()
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
+    """Wait on a condition, not on a clock."""
+    for _ in range(500):
+        if condition():
+            return
+        await pilot.pause()
+    raise AssertionError("it never came to that")
+
+
+async def hide(pilot: Pilot[None], listed: str = CHART) -> None:
+    """Lay out a known chart for whoever sits there, and hand it in by the key."""
+    here = desk(pilot)
+    for action in listed.split("|"):
+        spelled = here.session.spell(here.seat, action)
+        assert isinstance(spelled, tuple), spelled
+        assert here.do(spelled), here.note
+    await press(pilot, "d")
+
+
+async def two_charts(pilot: Pilot[None]) -> None:
+    """Ada hides, Bo hides, and Ada sits at the keyboard again, at the start of her turn."""
+    await press(pilot, "enter")
+    await hide(pilot)
+    await press(pilot, "enter")
+    await hide(pilot)
+    await press(pilot, "enter")
