@@ -2,10 +2,10 @@
 READY := .venv/.ready
 BIN := .venv/bin
 
-.PHONY: help setup play test check clean
+.PHONY: help setup play test check conformance strengths clean
 
 help:  ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY)  ## make .venv with all that is needed, and nothing outside it
 	@echo "setup: .venv is ready"
@@ -23,6 +23,12 @@ check: $(READY)  ## format, lint, types, imports, words, rules
 	$(BIN)/lint-imports --no-logo --cache-dir .venv/.import-linter
 	$(BIN)/python -m tools.check_words
 	$(BIN)/python -m tools.check_rules
+
+conformance: $(READY)  ## hold every game to the contract, at length
+	$(BIN)/python -m ghoulash.conformance pen-and-paper
+
+strengths: $(READY)  ## play the bots against each other, 1,000 games a pair
+	$(BIN)/python -m ghoulash.lab.strengths
 
 bench:  ## measure, beside the peers that install
 

@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from ghoulash.games import AnyGame
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "game"]
 
 
 def game(name: str, **options: object) -> "AnyGame":
@@ -14,10 +14,3 @@ def game(name: str, **options: object) -> "AnyGame":
     from ghoulash.games import game_class
 
     return game_class(name).with_options(options)
-
-
-def games() -> tuple[str, ...]:
-    """The ids of the games there are."""
-    from ghoulash.games import REGISTRY
-
-    return tuple(REGISTRY)

@@ -40,7 +40,7 @@ class TakesAnyNumberOfSeats(Cellar):
 
 class SaysOneThingTwice(Cellar):
     def vocabulary(self):
-        return iter([*WORDS, Do("raid ")])
+        return iter([*WORDS, Do("raid", -2)])
 
 
 class ReadsOneThingAsAnother(Cellar):
@@ -156,7 +156,8 @@ class LosesInTheWire(Cellar):
 
 class WeighsNothing(Cellar):
     def chances(self, state):
-        return tuple((do, 0 if do.card == 1 else 1) for do, _ in super().chances(state))
+        chances = super().chances(state)
+        return tuple((do, 1 if n or len(chances) == 1 else 0) for n, (do, _) in enumerate(chances))
 
 
 class WeighsHalves(Cellar):
@@ -220,9 +221,10 @@ class ShowsADraft(Cellar):
         return replace(view, players=tuple(players))
 
 
-class TakesHalfADraft(Cellar):
-    def drafts(self, state, seat):
-        return super().drafts(state, seat) and not state.players[seat].cellar
+class TellsADraft(Cellar):
+    def told(self, heard, seat):
+        placing = isinstance(heard, Deed) and heard.action.verb == "place"
+        return heard if placing else super().told(heard, seat)
 
 
 class Lazily(list):
@@ -280,6 +282,9 @@ class NeverImaginesAFive(Cellar):
 
 
 class OpenCards(SeesThroughCards):
+    def start(self, seats=3):
+        return State((Player(0b110, 0b111000, cards=3),) * 3, "turn", (0,))
+
     def told(self, heard, seat):
         return heard
 
@@ -302,7 +307,7 @@ BROKEN = {
     "draws": (LoadsTheDice,),
     "commute": (FirstComeFirstServed, OneAnswerIsEnough),
     "told": (TellsNobodyItsOwn, TellsThePublicMore, CannotTellThePublic, VeilsUnreadably),
-    "draft": (ShowsADraft, TakesHalfADraft),
+    "draft": (ShowsADraft, TellsADraft),
     "references": (HandsOverTheState,),
     "imagine": (ImaginesOtherTurns, ImaginesByItself),
     "bots": (TemptsBots,),

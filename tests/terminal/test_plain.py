@@ -1,12 +1,15 @@
 """The plain front as somebody uses it: through real pipes, in both languages, every wrong thing typed."""
 
 import json
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
 from ghoulash.locale import LANGUAGES, words
 from ghoulash.locale.typed import META, VERBS
+from ghoulash.terminal.opening import resume
+from ghoulash.terminal.plain import play_plain
 from ghoulash.terminal.session import PlayOptions
 from tests.terminal.playing import Talk, pipe, records, script
 
@@ -243,6 +246,30 @@ def _ascii(home: Path):
 
     before = environment(home)
     return lambda _: {**before, "PYTHONIOENCODING": "ascii"}
+
+
+def test_a_slip_of_ours_is_no_traceback_to_a_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is written down, and the game is kept."""
+
+    def slip(*_: object) -> bool:
+        raise ZeroDivisionError("ours")
+
+    monkeypatch.setenv("GHOULASH_HOME", str(tmp_path))
+    monkeypatch.setattr("ghoulash.terminal.obeying.Obeying.obey", slip)
+    monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(b"hide for me\n")))
+    assert play_plain(PlayOptions(lang="en")) == 1
+    said = capsys.readouterr()
+    assert "Something went wrong" in said.out.splitlines()[-1]
+    assert not said.err
+    assert "ZeroDivisionError: ours" in (tmp_path / "mishap.txt").read_text("utf-8")
+    resume(PlayOptions(resume=True)).close()
+
+
+def test_a_way_is_refused_for_what_is_asked_instead(home: Path) -> None:
+    text = pipe(home, ["walk to 4-C", "hide for me", "walk to 4-C", "quit"], "--lang", "en").text
+    assert text.count("This is the time for hiding") + text.count("All is hidden: hand") == 2
 
 
 @pytest.mark.parametrize(

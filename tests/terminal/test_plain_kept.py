@@ -66,7 +66,7 @@ def test_in_the_middle_of_a_fight(
     talk.say(*half, "log all", "where am I")
     talk.hear("Turn ")
     wounds = talk.hear("You: at ")
-    question = talk.hear("Where do you fire?")
+    question = talk.hear("Left to try")
     talk.end(end)
     heard = pipe(home, ["where am I", *whole[len(half) :]], "--resume")
     assert heard.code == 0

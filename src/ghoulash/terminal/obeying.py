@@ -71,15 +71,18 @@ class Obeying:
         session, seat = self._session, self._seat
         moment = self.asking.moment
         spoken = f"{moment} {line}" if moment in ("weak", "fire") and line.strip("?!.").isdecimal() else line
-        actions = session.spell(seat, spoken)
+        to_square = session.words.canonical(line).startswith("walk to ")
+        out_of_turn = to_square and moment not in ("enter", "walk")
+        actions = (
+            (Walk("N"),) if out_of_turn else session.spell(seat, spoken)
+        )  # refused for what is asked now
         if isinstance(actions, Refusal):
             if actions.code == "read-verb":
                 self._write(self._say("plain-unknown", found=actions.args["found"]))
             else:
                 self._refuse(actions)
             return False
-        to_square = session.words.canonical(line).startswith("walk to ")
-        if to_square and self._confirm and not line.endswith("!"):
+        if to_square and len(actions) > 1 and self._confirm and not line.endswith("!"):
             return self._ask(self._describe(actions), lambda: self._take(session.do(seat, actions)))
         hiding = session.draft(seat) is not None
         done = self._take(session.do(seat, actions))

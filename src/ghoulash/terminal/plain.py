@@ -3,6 +3,7 @@
 import sys
 import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 from ghoulash.core.refusal import Refusal, Refused
@@ -42,7 +43,8 @@ def _play(plain: "Plain", lines: Lines) -> int:
     except Left:
         plain.farewell()
     except KeyboardInterrupt:
-        lines.write()
+        with suppress(Gone):
+            lines.write()
         plain.farewell()
         return INTERRUPTED
     except Gone:

@@ -38,7 +38,7 @@ plain-ask-kit = You stand over a First-Aid Kit at { $square }, with { $wounds ->
    *[other] { $wounds } wounds
  } on your meter. “use” it, or “leave” it for later?
 plain-ask-weak = { $name } fights your Ghoul at { $square }. Pick its weak spot, in secret: “weak 1” to “weak 6”.
-plain-ask-fire = Where do you fire? Left: { $spots }. { $free ->
+plain-ask-fire = Left to try: { $spots }. { $free ->
     [0] A miss costs { $dealt ->
         [one] one wound
        *[other] { $dealt } wounds

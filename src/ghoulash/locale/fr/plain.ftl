@@ -38,7 +38,7 @@ plain-ask-kit = Une trousse de premiers soins est à tes pieds, en { $square }, 
    *[other] { $wounds } blessures
  }. « utilise » ou « laisse » ?
 plain-ask-weak = { $name } affronte ta goule en { $square }. Choisis son point faible, en secret : de « faible 1 » à « faible 6 ».
-plain-ask-fire = Où tires-tu ? Il reste : { $spots }. { $free ->
+plain-ask-fire = À essayer : { $spots }. { $free ->
     [0] Un coup manqué coûte { $dealt ->
         [one] une blessure
        *[other] { $dealt } blessures

@@ -1,0 +1,98 @@
+"""Two people at one keyboard: the curtain, remarks, and nothing that flashes."""
+
+import pytest
+from textual.app import App
+
+from ghoulash.terminal.app.screens.curtain import Curtain
+from tests.terminal.app_driver import desk, flat, hide, playing, press, small, text, two_charts
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("GHOULASH_HOME", str(tmp_path / "games"))
+
+
+@pytest.fixture
+def frames(monkeypatch) -> list[tuple[str, str]]:
+    """Every frame that goes to the terminal: the screen it was made for, and all that then stands there."""
+    kept: list[tuple[str, str]] = []
+    display = App._display
+
+    def keep(app, screen, renderable):
+        if screen.is_current and renderable is not None:
+            kept.append((type(screen).__name__, text(app)))
+        display(app, screen, renderable)
+
+    monkeypatch.setattr(App, "_display", keep)
+    return kept
+
+
+async def test_between_two_people_there_is_a_curtain(tmp_path):
+    async with playing(small(tmp_path)) as pilot:
+        assert isinstance(pilot.app.screen, Curtain)
+        assert "Ada, it is up to you." in text(pilot.app)
+        await press(pilot, "enter")
+        await hide(pilot)
+        assert isinstance(pilot.app.screen, Curtain)
+        assert "Bo, press ⏎ when you sit here alone." in text(pilot.app)
+        assert not any(char in text(pilot.app) for char in "┃░■□")
+        await press(pilot, "x", "1", "right")
+        assert isinstance(pilot.app.screen, Curtain), "only the one key lifts it"
+        await pilot.click(Curtain)
+        await pilot.pause()
+        assert desk(pilot).seat == 1
+
+
+async def test_nothing_of_the_other_flashes_in_any_frame(tmp_path, frames):
+    async with playing(small(tmp_path), (160, 50)) as pilot:
+        await press(pilot, "enter")
+        await hide(pilot)
+        of_ada = len(frames)
+        await press(pilot, "enter")
+        await pilot.pause()
+        shown = frames[of_ada:]
+        assert any(name == "TableScreen" for name, _ in shown)
+        for _, frame in shown:
+            rows = [line for line in frame.split("\n") if "┃" in line]
+            assert not any(sign in line for line in rows for sign in "GTXO+╳"), frame
+        await hide(pilot)
+        of_bo = len(frames)
+        await press(pilot, "enter")
+        await pilot.pause()
+        for name, frame in frames[of_bo:]:
+            assert name in ("Curtain", "TableScreen", "Screen")
+            walked = [line.split("┃")[1] for line in frame.split("\n") if line.count("┃") > 2]
+            assert not any(sign in line for line in walked for sign in "GTXO+╳"), frame
+
+
+async def test_a_turn_ends_with_time_to_read(tmp_path):
+    async with playing(small(tmp_path)) as pilot:
+        await two_charts(pilot)
+        await press(pilot, "1", "left", "left")
+        assert "Hole" in flat(pilot.app)
+        assert "Press ⏎, and hand the keyboard to Bo." in flat(pilot.app)
+        await press(pilot, "left", "up")
+        assert "hand the keyboard to Bo" in flat(pilot.app), "nothing else to do here"
+        await press(pilot, "enter")
+        assert isinstance(pilot.app.screen, Curtain)
+        await press(pilot, "enter")
+        assert "Ada drops out of sight at 1-D" in flat(pilot.app), "Bo hears what happened to Ada"
+
+
+async def test_a_remark_is_heard_by_the_other(tmp_path):
+    async with playing(small(tmp_path)) as pilot:
+        await two_charts(pilot)
+        await press(pilot, "m", *"boo", "enter")
+        assert "Ada says: boo" in flat(pilot.app)
+        await press(pilot, "1", "s", "enter", "enter")
+        assert "Ada says: boo" in flat(pilot.app)
+
+
+async def test_a_remark_can_be_thought_better_of_and_keys_are_letters_meanwhile(tmp_path):
+    async with playing(small(tmp_path)) as pilot:
+        await two_charts(pilot)
+        await press(pilot, "m", "q", "1", "question_mark", "escape")
+        assert "says" not in flat(pilot.app)
+        assert "Which Door" in flat(pilot.app)
+        await press(pilot, "1")
+        assert desk(pilot).me.at >= 0
