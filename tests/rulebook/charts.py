@@ -130,10 +130,11 @@ class Play(Transcript):
         edition: str = "advanced",
         first: str = "0",
         turn_limit: int | None = None,
+        start: str = "",
     ) -> None:
         walls = list_of(blocked)
         text = briefing or brief(read_chart(chart), walls, goal, fight or {})
-        game = PenAndPaper(tiny(board, text, edition), first, turn_limit)
+        game = PenAndPaper(tiny(board, text, edition, start), first, turn_limit)
         super().__init__(game, game.start())
         self.board = game.board
         if chart:
@@ -239,10 +240,10 @@ def brief(
     return "\n".join(lines)
 
 
-def tiny(board: str, briefing: str, edition: str = "advanced") -> Scenario:
-    """A scenario from its map and its Briefing; travellers start in the Shelter, where there is one."""
+def tiny(board: str, briefing: str, edition: str = "advanced", start: str = "") -> Scenario:
+    """A scenario from its map and its Briefing; without `start`, it is the Shelter where there is one."""
     letters = re.sub(r"^[A-Z ]*$", "", board, flags=re.MULTILINE)
-    start = "shelter" if "S" in letters else "door"
+    start = start or ("shelter" if "S" in letters else "door")
     text = f"""\
 format = "ghoulash-scenario/1"
 id = "tiny"

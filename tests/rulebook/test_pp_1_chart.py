@@ -211,6 +211,15 @@ def test_a_traveller_begins_outside_and_may_come_in_by_either_door_and_meet_some
 
 
 @pytest.mark.rule("PP-1.5")
+def test_who_starts_at_the_doors_is_outside_even_where_there_is_a_shelter() -> None:
+    play = Play("+-+-+-+\nD. S .D\n+-+-+-+", "1-C F", goal="return", start="door")
+    play.goes("""
+        0= at outside
+        0? enter 1-A, enter 1-C
+    """)
+
+
+@pytest.mark.rule("PP-1.5")
 def test_a_door_is_no_way_out_until_the_step_wins() -> None:
     play = Play(TWO_DOORS, "1-B F", goal="leave either")
     play.goes("""

@@ -258,6 +258,22 @@ def test_a_step_at_a_blocked_doorway_ends_the_turn_and_finds_a_wall() -> None:
     """)
 
 
+@pytest.mark.rule("PP-2.4")
+def test_where_the_briefing_blocks_none_a_doorway_is_like_any_gap() -> None:
+    play = Play(RING, briefing=TWO_THINGS)
+    play.goes("""
+        0> block 2-A E
+             refused hide-first PP-2.1
+    """)
+    assert not [action for action in play.game.vocabulary() if str(action).startswith("block")]
+    play = Play(RING, "2-C F").given(0, at="1-A")
+    play.goes("""
+        0> walk N E
+             N to 2-A
+             E to 2-B
+    """)
+
+
 HIDE = """
     0> hide food 1-A
          hides food at 1-A

@@ -176,6 +176,34 @@ def test_everything_a_traveller_does_is_seen_by_the_hider_and_what_is_unmet_by_t
     assert public.charts[0] == traveller.charts[0]
 
 
+@pytest.mark.rule("PP-3.4")
+def test_wounds_finds_and_shots_are_heard_by_all() -> None:
+    play = Play(LANE, "1-B F+GO, 1-D F", goal="find 2").given(0, at="1-A", wounds=2)
+    script = """
+        0> walk E
+             E to 1-B
+             food at 1-B, carries 1
+             kit at 1-B
+        0> use
+             kit used at 1-B, 2 healed
+             ghoul at 1-B
+        1> weak {spot}
+             picks {spot}
+        0> fire 1
+             fires 1: miss
+             1 more, wounds 1
+        0> fire 6
+             fires 6: hit
+             ghoul dead at 1-B, 1 in all
+             hole at 1-B
+             1 to walk
+    """
+    play.goes(script.format(spot=6))
+    play.hears(1, script.format(spot=6))
+    play.hears(0, script.format(spot="?"))
+    play.hears(None, script.format(spot="?"))
+
+
 @pytest.mark.rule("PP-3.5")
 def test_after_the_turn_limit_the_game_is_a_draw_and_lost_turns_count() -> None:
     play = Play(LANE, "1-B O, 1-D F", turn_limit=3)

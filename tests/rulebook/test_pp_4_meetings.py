@@ -2,6 +2,8 @@
 
 import pytest
 
+from ghoulash.core.refusal import Refusal
+from ghoulash.games.pen_and_paper.actions import Fire, Weak
 from tests.rulebook.charts import Play
 
 LANE = """
@@ -230,6 +232,24 @@ def test_a_fight_goes_on_until_the_weak_spot_is_named_and_each_miss_is_a_wound()
              1 more, wounds 4
              1 to walk
     """)
+
+
+@pytest.mark.rule("PP-4.6")
+@pytest.mark.parametrize("spot", [-1, 7])
+def test_there_is_no_spot_but_one_to_six(spot: int) -> None:
+    play = Play(LANE, "1-B G, 1-D F").given(0, at="1-A")
+    play.goes("""
+        0> walk E
+             E to 1-B
+             ghoul at 1-B
+    """)
+    refusals = [play.game.refusal(play.state, 1, Weak(spot))]
+    play.goes("""
+        1> weak 6
+             picks 6
+    """)
+    refusals.append(play.game.refusal(play.state, 0, Fire(spot)))
+    assert refusals == [Refusal("spot-range", "PP-4.6", {"spot": spot})] * 2
 
 
 @pytest.mark.rule("PP-4.6")

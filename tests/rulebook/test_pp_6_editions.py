@@ -137,6 +137,22 @@ def test_a_briefing_may_add_an_obstacle() -> None:
 
 
 @pytest.mark.rule("PP-6.3")
+def test_what_the_briefing_does_not_change_stays_as_it_is() -> None:
+    play = Play(WARD, "1-B FG, 1-C ~, 1-E F", goal="find 2").given(0, at="1-A", spored=True)
+    play.goes("""
+        0> walk E
+             E to 1-B
+             food at 1-B, carries 1
+             ghoul at 1-B
+        1> weak 6
+             picks 6
+        0> fire 1
+             fires 1: miss
+             1 more, wounds 1
+    """)
+
+
+@pytest.mark.rule("PP-6.3")
 def test_a_briefing_may_add_another_way_of_healing() -> None:
     play = Play(WARD.replace("1 D. .", "1 D. C"), "1-E F").given(0, at="1-A", wounds=7)
     play.goes("""

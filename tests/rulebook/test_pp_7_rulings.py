@@ -612,6 +612,32 @@ def test_a_found_doorway_is_not_tried_again_from_either_side_and_a_wall_costs_no
     """)
 
 
+@pytest.mark.rule("PP-7.15")
+def test_what_was_found_stays_found() -> None:
+    play = Play(RING, "2-C F", blocked="1-A N, 1-B E").given(0, at="1-A").given(1, at="2-B")
+    play.goes("""
+        0> walk N
+             blocked N of 1-A
+             1 to walk
+        1> ...
+             0 to walk
+        0> walk E E
+             E to 1-B
+             blocked E of 1-B
+             1 to walk
+        1> ...
+             0 to walk
+        0? walk N, walk W
+        0> walk E
+             refused walk-blocked PP-2.4
+        0> walk W
+             W to 1-A
+        0? walk E, stop
+        0> walk N
+             refused walk-blocked PP-2.4
+    """)
+
+
 @pytest.mark.rule("PP-7.16")
 def test_the_weak_spot_is_picked_afresh_and_may_be_the_same() -> None:
     play = Play(LANE, "1-B G, 1-C G, 1-D F").given(0, at="1-A").given(1, at="2-A")
@@ -807,6 +833,24 @@ def test_the_shelter_is_no_way_back_with_too_few_things_nor_at_the_start() -> No
         0> walk W
              W to 1-B
              back at 1-B
+             game over, goal: 0 wins
+    """)
+
+
+@pytest.mark.rule("PP-7.22")
+def test_the_shelter_is_a_street_square_where_nobody_has_to_come_back() -> None:
+    play = Play("+-+-+-+\nD. S .D\n+-+-+-+", "1-A F", goal="leave either").given(0, at="1-B")
+    play.goes("""
+        0> walk W
+             W to 1-A
+             food at 1-A, carries 1
+             1 to walk
+        1> ...
+             0 to walk
+        0> walk E E E
+             E to 1-B
+             E to 1-C
+             out at 1-C
              game over, goal: 0 wins
     """)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from textual.app import App
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from ghoulash.games.pen_and_paper.view import View
 from ghoulash.terminal.app.app import GhoulashApp
@@ -55,7 +56,9 @@ count = 1
 do = "leave"
 door = "either"
 """
-CHART = "hide treasure 4-F|hide kit 2-A|hide ghoul 4-B|hide ghoul 3-E|hide debris 1-A|hide hole 1-D|block 1-D N"
+CHART = (
+    "hide treasure 4-F|hide kit 2-A|hide ghoul 4-B|hide ghoul 3-E|hide debris 1-A|hide hole 1-D|block 1-D N"
+)
 """What is hidden where a test wants to know it."""
 SIZES = [(80, 24), (160, 50)]
 
@@ -64,8 +67,9 @@ def small(folder: Path, **options: Any) -> PlayOptions:
     """Two people in the cellar, Ada first; unless the options say otherwise."""
     path = folder / "cellar.toml"
     path.write_text(SMALL, "utf-8")
-    chosen = {"scenario": str(path), "vs": "person", "names": ("Ada", "Bo"), "first": "0", "lang": "en", "seed": "1"}
-    return PlayOptions(**{**chosen, **options})
+    chosen = {"scenario": str(path), "vs": "person", "first": "0", "lang": "en", "seed": "1", **options}
+    names = ("Ada", "Bo") if chosen["vs"] == "person" else ("Ada",)
+    return PlayOptions(names=names, **chosen)
 
 
 @asynccontextmanager
@@ -73,12 +77,13 @@ async def playing(options: PlayOptions, size: tuple[int, int] = (80, 24)) -> Asy
     """The app at a size, its Briefing put away."""
     session = open_session(options)
     app = GhoulashApp(session, pace=0)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        yield pilot
-    session.close()
+    try:
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot)
+            await press(pilot, "enter")
+            yield pilot
+    finally:
+        session.close()
 
 
 def text(app: App[Any]) -> str:
@@ -114,19 +119,35 @@ def chart(pilot: Pilot[None], walker: int) -> ChartView:
     return table(pilot).query_one(f"#walk-{walker}", ChartView)
 
 
+async def settled(pilot: Pilot[None]) -> None:
+    """Wait until the app has done with all that came of what was done to it."""
+    before = None
+    while pilot.app.is_running:
+        await pilot.pause()
+        now = (pilot.app.screen, text(pilot.app))
+        if now == before:
+            return
+        before = now
+
+
 async def press(pilot: Pilot[None], *keys: str) -> None:
     """Keys, one after the other, each until the app has done with it."""
     for key in keys:
         await pilot.press(key)
-        await pilot.pause()
+        await settled(pilot)
+
+
+async def click(pilot: Pilot[None], where: type[Widget] | str, offset: tuple[int, int] = (0, 0)) -> None:
+    """A click at a point of a widget."""
+    assert await pilot.click(where, offset=offset)
+    await settled(pilot)
 
 
 async def click_square(pilot: Pilot[None], walker: int, name: str) -> None:
     """A click into the middle of a square."""
     drawn = chart(pilot, walker)
     region = drawn.region_of(drawn.board.grid.index[name])
-    assert await pilot.click(f"#walk-{walker}", offset=(region.x, region.y))
-    await pilot.pause()
+    await click(pilot, f"#walk-{walker}", (region.x, region.y))
 
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:

@@ -25,6 +25,7 @@ from tests.terminal.app_driver import (
     mode,
     playing,
     press,
+    settled,
     small,
     table,
     text,
@@ -71,11 +72,11 @@ async def test_a_terminal_that_changes_its_size_is_followed(tmp_path):
     async with playing(PlayOptions(seed="1", lang="en", vs="random")) as pilot:
         for size, both in [((160, 50), True), ((120, 40), False), ((80, 24), False), ((40, 10), False)]:
             await pilot.resize_terminal(*size)
-            await pilot.pause()
+            await settled(pilot)
             assert bool(chart(pilot, 0).region and chart(pilot, 1).region) == both
             assert chart(pilot, 1).text
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await settled(pilot)
         await press(pilot, "h")
         assert "All is hidden." in flat(pilot.app)
 
@@ -113,7 +114,7 @@ async def test_without_colours_the_same_signs_stand_there(tmp_path, monkeypatch)
 async def test_the_briefing_comes_first_and_again_on_asking(tmp_path):
     session = open_session(small(tmp_path, vs="random"))
     async with GhoulashApp(session, pace=0).run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         assert isinstance(pilot.app.screen, Reading)
         assert "2 Ghouls, in shaded squares" in flat(pilot.app)
         await press(pilot, "enter", "i")
@@ -194,7 +195,7 @@ async def test_what_was_found_damaged_is_said_before_the_game(tmp_path):
         await press(pilot, "h", "ctrl+c")
     session = open_session(PlayOptions(resume=True))
     async with GhoulashApp(session, pace=0).run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
+        await settled(pilot)
         assert "You go on with your game of cellar" in flat(pilot.app)
     session.close()
 
@@ -270,8 +271,7 @@ def walk(pilot, now: Walking) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("vs", ["random", "easy", "person"])
 async def test_a_whole_game_is_played_by_keys(tmp_path, size, vs):
-    names = ("Ada", "Bo") if vs == "person" else ("Ada",)
-    async with playing(small(tmp_path, vs=vs, names=names), size) as pilot:
+    async with playing(small(tmp_path, vs=vs), size) as pilot:
         session = pilot.app.session
         for _ in range(600):
             if session.over:

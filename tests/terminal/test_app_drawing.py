@@ -146,7 +146,9 @@ def test_what_is_pointed_at_is_what_is_drawn_there(scenario, scale):
         row, column = divmod(door.square, grid.columns)
         line = grid.rows - 1 - row
         x = scale.wall_column(column + (door.direction == "E")) + (door.direction in "NS")
-        y = {"N": scale.wall_line(line), "S": scale.wall_line(line + 1)}.get(door.direction, scale.first_line(line))
+        y = {"N": scale.wall_line(line), "S": scale.wall_line(line + 1)}.get(
+            door.direction, scale.first_line(line)
+        )
         assert scale.place(grid.columns, grid.rows, x, y) == Place(door.square, door.direction)
 
 
@@ -170,7 +172,9 @@ def test_every_wall_is_drawn_and_no_opening_closed(scenario, scale):
 
 
 def test_every_ink_and_ground_is_known_to_the_style_sheet(cellar):
-    style = (__import__("pathlib").Path(ghoulash.__file__).parent / "terminal/app/app.tcss").read_text("utf-8")
+    style = (__import__("pathlib").Path(ghoulash.__file__).parent / "terminal/app/app.tcss").read_text(
+        "utf-8"
+    )
     assert all(f".ink-{ink} " in style for ink in INKS)
     assert all(f".ground-{ground} " in style for ground in GROUNDS)
     overlay = Overlay(cursor=7, targets=mask(range(24)), way=(1, 2), doorways=1, doorway=0)

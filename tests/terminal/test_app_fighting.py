@@ -7,7 +7,20 @@ from ghoulash.terminal.app.modes.fighting import Firing, PickingSpot
 from ghoulash.terminal.app.modes.resting import HandingOver
 from ghoulash.terminal.app.screens.curtain import Curtain
 from ghoulash.terminal.app.widgets.ghoul import PLACES, Ghoul
-from tests.terminal.app_driver import SIZES, desk, flat, mode, playing, press, small, table, text, two_charts
+from tests.terminal.app_driver import (
+    SIZES,
+    click,
+    desk,
+    flat,
+    mode,
+    playing,
+    press,
+    settled,
+    small,
+    table,
+    text,
+    two_charts,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -26,8 +39,7 @@ async def attacked(pilot) -> None:
 
 
 async def click_place(pilot, spot: int) -> None:
-    assert await pilot.click(Ghoul, offset=PLACES[spot].offset + (1, 0))
-    await pilot.pause()
+    await click(pilot, Ghoul, PLACES[spot].offset + (1, 0))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -86,11 +98,11 @@ async def test_a_french_keyboard_needs_no_shift_for_the_figures(tmp_path):
     async with playing(small(tmp_path)) as pilot:
         await attacked(pilot)
         table(pilot).press("é")
-        await pilot.pause()
+        await settled(pilot)
         await press(pilot, "enter")
         table(pilot).press("&")
         table(pilot).press("é")
-        await pilot.pause()
+        await settled(pilot)
         assert desk(pilot).me.killed == 1
         assert desk(pilot).me.wounds == 1
 

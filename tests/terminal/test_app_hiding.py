@@ -8,6 +8,7 @@ from ghoulash.terminal.app.widgets.palette import Palette
 from tests.terminal.app_driver import (
     SIZES,
     chart,
+    click,
     click_square,
     desk,
     flat,
@@ -71,7 +72,7 @@ async def test_a_chart_is_hidden_by_keys_alone_and_handed_in(tmp_path, size):
 async def test_a_click_puts_a_thing_down_and_another_takes_it_away(tmp_path, size):
     async with playing(small(tmp_path), size) as pilot:
         await press(pilot, "enter")
-        await pilot.click(Palette, offset=(5, 2))
+        await click(pilot, Palette, (5, 2))
         await click_square(pilot, 1, "4-C")
         assert listed(pilot) == ["hide ghoul 4-C"]
         assert "G   1 Ghouls" in text(pilot.app)
@@ -84,12 +85,10 @@ async def test_a_doorway_is_blocked_by_a_click_and_opened_by_another(tmp_path):
     async with playing(small(tmp_path), (160, 50)) as pilot:
         await press(pilot, "enter", "b")
         region = chart(pilot, 1).region_of(desk(pilot).board.grid.index["1-C"])
-        await pilot.click("#walk-1", offset=(region.x - 1, region.y))
-        await pilot.pause()
+        await click(pilot, "#walk-1", (region.x - 1, region.y))
         assert listed(pilot) == ["block 1-B E"]
         assert "╳" in "".join(chart(pilot, 1).text)
-        await pilot.click("#walk-1", offset=(region.x - 1, region.y))
-        await pilot.pause()
+        await click(pilot, "#walk-1", (region.x - 1, region.y))
         assert listed(pilot) == []
 
 

@@ -4,7 +4,18 @@ import pytest
 from textual.app import App
 
 from ghoulash.terminal.app.screens.curtain import Curtain
-from tests.terminal.app_driver import desk, flat, hide, playing, press, small, text, two_charts
+from tests.terminal.app_driver import (
+    click,
+    desk,
+    flat,
+    hide,
+    playing,
+    press,
+    settled,
+    small,
+    text,
+    two_charts,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -38,8 +49,7 @@ async def test_between_two_people_there_is_a_curtain(tmp_path):
         assert not any(char in text(pilot.app) for char in "┃░■□")
         await press(pilot, "x", "1", "right")
         assert isinstance(pilot.app.screen, Curtain), "only the one key lifts it"
-        await pilot.click(Curtain)
-        await pilot.pause()
+        await click(pilot, Curtain)
         assert desk(pilot).seat == 1
 
 
@@ -49,7 +59,7 @@ async def test_nothing_of_the_other_flashes_in_any_frame(tmp_path, frames):
         await hide(pilot)
         of_ada = len(frames)
         await press(pilot, "enter")
-        await pilot.pause()
+        await settled(pilot)
         shown = frames[of_ada:]
         assert any(name == "TableScreen" for name, _ in shown)
         for _, frame in shown:
@@ -58,7 +68,7 @@ async def test_nothing_of_the_other_flashes_in_any_frame(tmp_path, frames):
         await hide(pilot)
         of_bo = len(frames)
         await press(pilot, "enter")
-        await pilot.pause()
+        await settled(pilot)
         for name, frame in frames[of_bo:]:
             assert name in ("Curtain", "TableScreen", "Screen")
             walked = [line.split("┃")[1] for line in frame.split("\n") if line.count("┃") > 2]

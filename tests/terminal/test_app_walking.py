@@ -6,6 +6,7 @@ from ghoulash.terminal.app.modes.walking import Walking
 from tests.terminal.app_driver import (
     SIZES,
     chart,
+    click,
     click_square,
     desk,
     flat,
@@ -162,8 +163,7 @@ async def test_the_arrow_of_a_door_is_the_way_out(tmp_path):
         drawn = chart(pilot, 0)
         region = drawn.region_of(desk(pilot).board.grid.index["1-F"])
         for _ in range(2):
-            await pilot.click("#walk-0", offset=(region.right, region.y))
-            await pilot.pause()
+            await click(pilot, "#walk-0", (region.right, region.y))
         assert desk(pilot).session.over
 
 

@@ -114,9 +114,10 @@ def test_a_weak_spot_is_picked_behind_the_curtain(home: Path) -> None:
 def test_on_a_terminal_the_screen_is_wiped_between_two_people(home: Path) -> None:
     """Bo is asked after as many empty lines as the screen has, and with screen and scrollback cleared."""
     parent, child = pty.openpty()
-    env = {**environment(home), "TERM": "xterm", "LINES": "24", "COLUMNS": "80"}
-    with subprocess.Popen([*COMMAND, *TWO], stdin=child, stdout=child, stderr=child, env=env) as process:
-        os.close(child)
+    env = {**environment(home), "TERM": "xterm", "LINES": "24", "COLUMNS": "200"}
+    process = subprocess.Popen([*COMMAND, *TWO], stdin=child, stdout=child, stderr=child, env=env)
+    os.close(child)
+    try:
         said = _until(parent, OPEN_TO_ADA)
         os.write(parent, b"\n")
         said = _until(parent, "Left to hide")
@@ -138,7 +139,9 @@ def test_on_a_terminal_the_screen_is_wiped_between_two_people(home: Path) -> Non
         os.write(parent, b"\x04")
         _until(parent, "Your game is kept in")
         assert process.wait() == 0
-    os.close(parent)
+    finally:
+        os.close(parent)  # what still runs is hung up by this
+        process.wait()
 
 
 def _until(parent: int, *texts: str) -> str:

@@ -24,6 +24,7 @@ def check_drafts(play: Play, stop: Stop) -> None:
         if play.game.drafts(stop.state, seat):
             _check_taking_back(play, stop, seat)
             _check_handing_in(play, stop, seat)
+            _check_others_done(play, stop, seat)
             _check_unseen(play, stop, seat)
 
 
@@ -75,6 +76,27 @@ def _check_handing_in(play: Play, stop: Stop, seat: int) -> None:
         raise play.violation("draft", f"seat {seat}: taken, though it could not be kept", stop.step)
     if isinstance(table.confirm(seat), Refusal) or play.game.drafts(table.state, seat):
         raise play.violation("draft", f"seat {seat}: a whole draft is not taken", stop.step)
+
+
+def _check_others_done(play: Play, stop: Stop, seat: int) -> None:
+    """Who is still at it sees that another is done, and loses nothing laid out."""
+    rng = play.rng("others", stop.step)
+    table = Table(play.game, stop.state, Chance(bytes(32)), None, play.seats)
+    others = [other for other in range(play.seats) if other != seat and play.game.drafts(stop.state, other)]
+    mine = [deed.action for deed in whole_turn(play, stop.state, seat, rng)][:-1]
+    draft = table.draft(seat)
+    assert draft is not None
+    draft.add(*mine)
+    for other in others:
+        theirs = table.draft(other)
+        assert theirs is not None
+        theirs.add(*(deed.action for deed in whole_turn(play, table.state, other, rng)))
+        table.confirm(other)
+    state = table.state
+    for action in mine:
+        state = play.game.apply(state, seat, action).state
+    if draft.listed != tuple(mine) or encoded(table.view(seat)) != encoded(play.game.view(state, seat)):
+        raise play.violation("draft", f"seat {seat} does not see in its draft who else is done", stop.step)
 
 
 def _check_unseen(play: Play, stop: Stop, seat: int) -> None:

@@ -149,8 +149,8 @@ def _alike(play: Play, stop: Stop, true: Act, acts: Iterator[Act], observer: int
         elif act.told == true.told and play.game.outcome(act.state) is None:
             raise play.violation(
                 "pairs",
-                f"{name(observer)} is told {_text(true.told)} of {_done(true)}, and of {_done(act)} in another"
-                f" world, and sees {_cut(encoded(view))} after the one, {_cut(encoded(other))} after the other",
+                f"{name(observer)} is told {_text(true.told)} of {_done(true)}, as of {_done(act)} in another"
+                f" world; then it sees {_cut(encoded(view))}, and there {_cut(encoded(other))}",
                 stop.step,
                 "untold",
             )

@@ -42,6 +42,8 @@ class Play:
         self.place = place
         self.tally = tally
         self.stops: list[Stop] = []
+        self.common: frozenset[int] = frozenset()
+        """What hangs on the game itself, by identity: known once it was asked for."""
 
     def rng(self, *purpose: object) -> Random:
         """Random numbers of their own for each purpose, so that one check never shifts another."""
@@ -55,6 +57,9 @@ class Play:
             deed = random_deed(self.game, state, rng)
             if deed is None:
                 self.stops.append(Stop(step, state))
+                outcome = self.game.outcome(state)
+                how = outcome.how if outcome is not None else ""
+                self.tally.endings[how] = self.tally.endings.get(how, 0) + 1
                 return
             if step == LONGEST:
                 raise self.violation("end", f"not over after {LONGEST} actions", step)

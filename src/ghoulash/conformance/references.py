@@ -15,11 +15,12 @@ _LEAVES: Final = (str, bytes, int, float, type(None), type, ModuleType, CodeType
 def check_references(play: Play, stop: Stop) -> None:
     """Walks all that hangs on them, by attributes and by what the garbage collector sees."""
     game, state = play.game, stop.state
-    common = {id(thing) for thing in _reached(game)}
+    if not play.common:
+        play.common = frozenset(id(thing) for thing in _reached(game))
     for seat in play.observers:
         view = game.view(state, seat)
         seen = {id(thing): thing for thing in _reached(view)}
-        own = {id(thing) for thing in _reached(state) if isinstance(thing, Struct)} - common - set(seen)
+        own = {id(thing) for thing in _reached(state) if isinstance(thing, Struct)} - play.common - set(seen)
         handed: list[Any] = [view] if seat is None else [view, game.actions(state, seat)]
         for what, value in zip(("view", "actions"), handed, strict=False):
             for thing in _reached(value):

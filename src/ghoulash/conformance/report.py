@@ -30,6 +30,8 @@ class Report(Struct, frozen=True):
     seats: int
     games: int
     states: int
+    endings: dict[str, int]
+    """How the games ended, and how often."""
     audiences: tuple[Audience, ...]
     seconds: float
     """Of CPU time."""
@@ -56,4 +58,4 @@ def report_of(game: Game[Any, Any, Any, Any], seats: int, games: int, tally: Tal
         Audience(name(observer), seen.worlds, seen.others, seen.pairs, seen.differing, seen.parted)
         for observer, seen in tally.seen.items()
     )
-    return Report(game.id, game.scenario, seats, games, tally.states, audiences, seconds)
+    return Report(game.id, game.scenario, seats, games, tally.states, tally.endings, audiences, seconds)

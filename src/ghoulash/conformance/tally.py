@@ -34,6 +34,7 @@ class Tally:
     def __init__(self, observers: tuple[Audience, ...]) -> None:
         self.seen: dict[Audience, Seen] = {observer: Seen() for observer in observers}
         self.states = 0
+        self.endings: dict[str, int] = {}
         self._draws: dict[tuple[Audience, str], list[float]] = {}
 
     def compared(self, observer: Audience, *, differing: bool) -> None:

@@ -71,6 +71,11 @@ class Draft:
         """Take back everything."""
         self._replay([])
 
+    def move_to(self, state: Any) -> None:
+        """The same actions over a later position: somebody else has confirmed."""
+        self._start = state
+        self._replay(list(self._actions))
+
     def _replay(self, actions: list[Any]) -> None:
         self._state = self._start
         self._actions = []

@@ -164,6 +164,8 @@ class Table:
             return refusal
         self.state = state
         self._drafts = {seat: draft for seat, draft in self._drafts.items() if self.game.drafts(state, seat)}
+        for draft in self._drafts.values():
+            draft.move_to(state)
         return tuple(happened)
 
     def _keep(self, lines: Sequence[Line], *, turn_over: bool) -> Refusal | None:

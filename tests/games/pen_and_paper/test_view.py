@@ -115,6 +115,13 @@ def test_while_hiding_each_sees_the_chart_it_makes_and_nothing_of_the_other() ->
     assert mine.travellers == other.travellers == public.travellers == (traveller(p), traveller(p))
 
 
+def test_the_shelter_is_known_to_hold_nothing_from_the_start() -> None:
+    p = Play("+-+-+\n|. S|\n+-+-+", "1-A F", goal="return")
+    for view in views(p):
+        assert [p.named(chart.known) for chart in view.charts] == [["1-B"], ["1-B"]]
+    assert [p.named(chart.known) for chart in views(play())[0].charts] == [[], []]
+
+
 def test_while_chance_draws_the_first_mover() -> None:
     p = Play(BOARD, MINE, first="chance")
     for view in views(p):

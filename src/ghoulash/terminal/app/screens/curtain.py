@@ -24,13 +24,13 @@ class Curtain(Screen[None], inherit_bindings=False):
         super().__init__()
         self._words = words
         self.seat = seat
-        self._name = name
+        self._who = name
 
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
-            yield Static(self._words.say("app-curtain", name=self._name), id="call", markup=False)
-            yield Static(self._words.say("app-curtain-away", name=self._name), id="away", markup=False)
-            yield Static(self._words.say("app-curtain-key", name=self._name), id="lift", markup=False)
+            yield Static(self._words.say("app-curtain", name=self._who), id="call", markup=False)
+            yield Static(self._words.say("app-curtain-away", name=self._who), id="away", markup=False)
+            yield Static(self._words.say("app-curtain-key", name=self._who), id="lift", markup=False)
 
     def on_key(self, event: events.Key) -> None:
         if event.key in ("enter", "space", "ctrl+j"):
