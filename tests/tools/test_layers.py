@@ -10,6 +10,7 @@ import pytest
 PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 HOUSE = {
     "__init__": "",
+    "__main__": "import ghoulash.cli",
     "cli": "import ghoulash.terminal.app, ghoulash.lab.bulk, ghoulash.conformance.kit, ghoulash.locale",
     "terminal/app": "import ghoulash.table.table, ghoulash.bots.easy, ghoulash.locale",
     "lab/bulk": "import ghoulash.bots.easy, ghoulash.table.table, ghoulash, ghoulash.games.one.rules",

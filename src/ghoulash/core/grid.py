@@ -105,7 +105,7 @@ class Grid:
     ) -> tuple[str, ...] | None:
         """The directions of a shortest way that enters nothing to avoid before the goal.
 
-        Of ways equally short, one with the fewest disliked squares; then the first in the order N E S W.
+        Of ways equally short, one with the fewest disliked squares; the same one every time.
         """
         best: dict[int, tuple[int, int]] = {start: (0, 0)}
         came: dict[int, tuple[int, str]] = {}

@@ -259,6 +259,8 @@ def _check_places(scenario: Scenario, grid: Grid) -> None:
         raise _bad("scenario-no-door", "start", "PP-1.5")
     if len({door.square for door in grid.doors}) < len(grid.doors):
         raise _bad("scenario-doors-share", "map", "PP-1.5")
+    if scenario.edition == "classic" and scenario.start != "shelter":
+        raise _bad("scenario-classic-start", "start", "PP-6.1")
     shelters = grid.drawn(SHELTER).bit_count()
     needed = scenario.start == "shelter" or scenario.goal.do == "return"
     if shelters > 1 or (needed and not shelters):

@@ -59,7 +59,7 @@ def _walk_to(board: Board, view: View, word: Word) -> tuple[Action, ...] | Refus
         args = {"found": word[0], "last": board.grid.names[-1], "at": word.start() + 1}
         return Refusal("read-square", args=args, span=word.span())
     if view.moment != "walk" or view.seat != seat:
-        return Refusal("not-your-turn", "PP-3.1")
+        return _asked_first(view)
     at = view.travellers[seat].at
     if at == goal:
         return Refusal("walk-there-already", "PP-3.2", {"square": board.grid.names[goal]})
@@ -88,6 +88,18 @@ def path(board: Board, view: View, start: int, goal: int) -> tuple[str, ...] | N
     closed = board.closed(from_hex(chart.bumped))
     unknown = board.everything & ~from_hex(chart.known)
     return board.grid.path(start, goal, avoid=stops, dislike=unknown, closed=closed)
+
+
+def _asked_first(view: View) -> Refusal:
+    """What a seat has to do before it may walk; most often, wait."""
+    if view.seat not in view.acting:
+        return Refusal("not-your-turn", "PP-3.1")
+    first = {
+        "hide": Refusal("hide-first", "PP-2.1"),
+        "kit": Refusal("kit-now", "PP-4.3"),
+        "weak": Refusal("spot-now", "PP-4.6"),
+    }
+    return first.get(view.moment, Refusal("fire-now", "PP-4.6"))
 
 
 def _no_way(board: Board, goal: int) -> Refusal:

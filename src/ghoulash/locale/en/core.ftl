@@ -104,6 +104,7 @@ refusal-scenario-bad-value = “{ $key }” cannot be this: { $why }.{ choose }
 refusal-scenario-map-small = The map is too small for the classic edition: it takes at least { $columns } columns and { $rows } rows.
 refusal-scenario-no-door = The map has no Door, and this scenario needs one: write a D in the outer wall.
 refusal-scenario-doors-share = Two Doors open on one square: move one of them along the wall.
+refusal-scenario-classic-start = A classic map is a city with a Shelter to start from and come back to: write start = "shelter".
 refusal-scenario-one-shelter = { $found ->
     [0] The map has no Shelter, and this scenario needs one: make one square an S.
    *[other] The map has { $found } Shelters, and there can be only one: leave a single S.

@@ -104,6 +104,7 @@ refusal-scenario-bad-value = « { $key } » ne peut pas valoir cela : { $why 
 refusal-scenario-map-small = Le plan est trop petit pour l’édition classique : il lui faut au moins { $columns } colonnes et { $rows } rangées.
 refusal-scenario-no-door = Le plan n’a pas de Porte, et il en faut une ici : écris un D dans le mur extérieur.
 refusal-scenario-doors-share = Deux Portes donnent sur la même case : déplace l’une d’elles le long du mur.
+refusal-scenario-classic-start = Un plan classique est une ville avec un Abri d’où l’on part et où l’on revient : écris start = "shelter".
 refusal-scenario-one-shelter = { $found ->
     [0] Le plan n’a pas d’Abri, et il en faut un ici : fais d’une case un S.
    *[other] Le plan a { $found } Abris, et il ne peut y en avoir qu’un : ne garde qu’un seul S.
