@@ -25,7 +25,7 @@ check: $(READY)  ## format, lint, types, imports, words, rules
 	$(BIN)/python -m tools.check_rules
 
 conformance: $(READY)  ## hold every game to the contract, at length
-	$(BIN)/python -m ghoulash.conformance pen-and-paper
+	$(BIN)/python -m ghoulash.conformance
 
 strengths: $(READY)  ## play the bots against each other, 1,000 games a pair
 	$(BIN)/python -m ghoulash.lab.strengths

@@ -314,7 +314,8 @@ def _read_record(file: Path, words: "Words") -> "Reading":
     try:
         return read(file)
     except OSError as error:
-        _fail(words.say("cli-unreadable", file=str(file), why=words.reason(error.strerror or type(error).__name__)))
+        why = words.reason(error.strerror or type(error).__name__)
+        _fail(words.say("cli-unreadable", file=str(file), why=why))
 
 
 def _game_of(reading: "Reading") -> "AnyGame":

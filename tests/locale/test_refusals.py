@@ -174,6 +174,7 @@ CHANGES = [
     ("quarantine", "D. .", "|. ."),
     ("supply-line", "[goal]", "[goal]\ndoor = 'either'"),
     ("supply-line", 'start = "shelter"', 'start = "door"'),
+    ("supply-line", 'edition = "classic"\nstart = "shelter"', 'edition = "advanced"\nstart = "door"'),
 ]
 
 

@@ -1,9 +1,13 @@
 """Chapter 6 of docs/rules/pen-and-paper.md: editions."""
 
+from pathlib import Path
+
 import pytest
 
+from ghoulash.core.refusal import Refused
 from ghoulash.games.pen_and_paper import events as ev
-from ghoulash.games.pen_and_paper.scenario import grid_of, named, shipped
+from ghoulash.games.pen_and_paper import scenario
+from ghoulash.games.pen_and_paper.scenario import grid_of, named, read_text, shipped
 from ghoulash.locale import words
 from tests.rulebook.charts import CITY, Play
 
@@ -225,3 +229,12 @@ def test_a_briefing_may_make_the_first_miss_of_each_fight_free() -> None:
              fires 1: miss
              costs nothing
     """)
+
+
+@pytest.mark.rule("PP-6.1")
+def test_a_classic_scenario_starts_from_its_shelter() -> None:
+    text = (Path(scenario.__file__).parent / "data" / "finders.toml").read_text("utf-8")
+    read_text(text, "finders.toml")
+    with pytest.raises(Refused) as refused:
+        read_text(text.replace('start = "shelter"', 'start = "door"'), "finders.toml")
+    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("scenario-classic-start", "PP-6.1")

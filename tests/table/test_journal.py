@@ -118,3 +118,13 @@ def test_confirming_a_draft_writes_it_in_one_piece(tmp_path: Path):
         assert len(path.read_text().splitlines()) == 1
     done(table.confirm(0))
     assert len(path.read_text().splitlines()) == 4
+
+
+def test_where_not_even_a_header_fits_no_file_is_left(tmp_path: Path, monkeypatch):
+    def full(fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        Journal.create(tmp_path / "game.jsonl", header_of(lane(), 2, []))
+    assert list(tmp_path.iterdir()) == []

@@ -97,6 +97,17 @@ def test_drafts_of_both_may_be_handed_in_in_either_order():
     assert tables[0].state == tables[1].state
 
 
+def test_a_draft_sees_that_the_other_is_done():
+    table = new_table()
+    draft = table.draft(0)
+    assert draft is not None
+    draft.add(table.game.read("hide hole 1-B"))
+    lay(table, 1, "hide hole 1-B", "hide ghoul 1-C", "hide treasure 1-F")
+    assert table.draft(0) is draft
+    assert table.view(0).charts[0].done
+    assert [str(action) for action in draft.listed] == ["hide hole 1-B"]
+
+
 def test_remarks_are_kept_and_given_to_bots_but_change_no_position():
     table = laid_out()
     before = table.state

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from textual.app import App
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widget import Widget
 
@@ -123,17 +124,21 @@ async def settled(pilot: Pilot[None]) -> None:
     """Wait until the app has done with all that came of what was done to it."""
     before = None
     while pilot.app.is_running:
-        await pilot.pause()
-        now = (pilot.app.screen, text(pilot.app))
-        if now == before:
-            return
-        before = now
+        await pilot._wait_for_screen()
+        await pilot.app.workers.wait_for_complete()
+        if pilot.app.is_running:
+            pilot.app.screen._on_timer_update()
+            now = (pilot.app.screen, text(pilot.app))
+            if now == before:
+                return
+            before = now
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Keys, one after the other, each until the app has done with it."""
+    """Keys, one after the other, each until the app has done with it; `pilot.press` waits for an idle machine."""
     for key in keys:
-        await pilot.press(key)
+        char = {"space": " ", "plus": "+", "question_mark": "?"}.get(key, key if len(key) == 1 else None)
+        pilot.app.post_message(Key(key, char))
         await settled(pilot)
 
 
@@ -155,7 +160,7 @@ async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
     for _ in range(500):
         if condition():
             return
-        await pilot.pause()
+        await settled(pilot)
     raise AssertionError("it never came to that")
 
 

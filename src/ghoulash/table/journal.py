@@ -23,9 +23,13 @@ class Journal:
         path.parent.mkdir(parents=True, exist_ok=True)
         data = text.encode()
         with path.open("xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            try:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            except OSError:
+                path.unlink(missing_ok=True)
+                raise
         return cls(path, len(data), digest)
 
     @classmethod

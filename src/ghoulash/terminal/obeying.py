@@ -72,10 +72,7 @@ class Obeying:
         moment = self.asking.moment
         spoken = f"{moment} {line}" if moment in ("weak", "fire") and line.strip("?!.").isdecimal() else line
         to_square = session.words.canonical(line).startswith("walk to ")
-        out_of_turn = to_square and moment not in ("enter", "walk")
-        actions = (
-            (Walk("N"),) if out_of_turn else session.spell(seat, spoken)
-        )  # refused for what is asked now
+        actions = session.spell(seat, spoken)
         if isinstance(actions, Refusal):
             if actions.code == "read-verb":
                 self._write(self._say("plain-unknown", found=actions.args["found"]))

@@ -107,18 +107,12 @@ def _create(folder: Path, scenario: str, header: Header) -> tuple[Journal, Lock]
     name = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{scenario}"
     for n in range(1, 1000):
         path = folder / f"{name}{f'-{n}' if n > 1 else ''}{saved.RECORD}"
-        try:
+        with suppress(FileExistsError):
             journal = Journal.create(path, header)
-        except FileExistsError:
-            continue
-        except OSError:
-            with suppress(OSError):
-                path.unlink(missing_ok=True)
-            raise
-        saved.sync_folder(folder)
-        lock = Lock(path)
-        lock.take()
-        return journal, lock
+            saved.sync_folder(folder)
+            lock = Lock(path)
+            lock.take()
+            return journal, lock
     raise FileExistsError(name)
 
 

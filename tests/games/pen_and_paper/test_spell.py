@@ -180,7 +180,10 @@ def test_where_no_way_is_left_there_is_none() -> None:
 def test_only_the_walker_is_spelt_a_way() -> None:
     play = Play(HALL, "3-E F").given(0, at="1-A")
     assert spelt(play, "walk to 1-B", seat=1) == "not-your-turn PP-3.1"
-    assert spelt(Play(HALL, briefing=FIND), "walk to 1-B") == "not-your-turn PP-3.1"
+
+
+def test_who_is_asked_something_else_is_told_what_comes_first() -> None:
+    assert spelt(Play(HALL, briefing=FIND), "walk to 1-B") == "hide-first PP-2.1"
 
 
 @pytest.mark.parametrize(

@@ -255,12 +255,12 @@ def check(scenario: Scenario) -> None:
 def _check_places(scenario: Scenario, grid: Grid) -> None:
     if scenario.edition == "classic" and (grid.columns < _CLASSIC_COLUMNS or grid.rows < _CLASSIC_ROWS):
         raise _bad("scenario-map-small", "map", "PP-1.4", columns=_CLASSIC_COLUMNS, rows=_CLASSIC_ROWS)
+    if scenario.edition == "classic" and scenario.start != "shelter":
+        raise _bad("scenario-classic-start", "start", "PP-6.1")
     if scenario.start == "door" and not grid.doors:
         raise _bad("scenario-no-door", "start", "PP-1.5")
     if len({door.square for door in grid.doors}) < len(grid.doors):
         raise _bad("scenario-doors-share", "map", "PP-1.5")
-    if scenario.edition == "classic" and scenario.start != "shelter":
-        raise _bad("scenario-classic-start", "start", "PP-6.1")
     shelters = grid.drawn(SHELTER).bit_count()
     needed = scenario.start == "shelter" or scenario.goal.do == "return"
     if shelters > 1 or (needed and not shelters):
