@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ghoulash.games import AnyGame
+    from ghoulash.core.game import AnyGame
 
 __version__ = "0.1.0"
 __all__ = ["__version__", "game"]

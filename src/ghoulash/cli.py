@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from ghoulash.core.game import AnyGame
     from ghoulash.core.record import Reading
-    from ghoulash.games import AnyGame
     from ghoulash.locale import Words
     from ghoulash.table.replaying import Verdict
 
@@ -53,19 +53,17 @@ def _show_help(context: typer.Context) -> None:
 def list_games(as_json: Json = False) -> None:
     """List the games, their scenarios and the bots that play them."""
     from ghoulash.bots import bots_for
-    from ghoulash.games import REGISTRY, game_class
+    from ghoulash.games import REGISTRY
 
-    listed: list[dict[str, Any]] = []
-    for name in REGISTRY:
-        kind = game_class(name)
-        listed.append(
-            {
-                "id": name,
-                "seats": list(kind.seats),
-                "scenarios": list(kind.scenarios()),
-                "bots": list(bots_for(name)),
-            }
-        )
+    listed: list[dict[str, Any]] = [
+        {
+            "id": name,
+            "seats": list(entry.seats),
+            "scenarios": list(entry.scenarios()),
+            "bots": list(bots_for(name)),
+        }
+        for name, entry in REGISTRY.items()
+    ]
     if as_json:
         _print_json(listed)
         return

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ghoulash.games.pen_and_paper.scenario import shipped
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.lab.simulate import simulate
 from ghoulash.lab.strengths import CLAIMS, Claim, main, measure
 

@@ -12,7 +12,7 @@ import ghoulash
 from ghoulash.bots import bots_for, make_bot
 from ghoulash.core.chance import Chance
 from ghoulash.core.game import CHANCE
-from ghoulash.games.pen_and_paper.scenario import shipped
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.state import Chart, Sheet, State, Traveller
 from ghoulash.table.table import Table
 

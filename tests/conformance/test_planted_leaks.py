@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import ghoulash
 from ghoulash.conformance import Budget, Violation, check_game
-from ghoulash.core.game import Deed, Game, Outcome, Step
+from ghoulash.core.game import AnyGame, Deed, Outcome, Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.core.squares import from_hex, to_hex
 from ghoulash.games.pen_and_paper.actions import Hide, Weak
@@ -17,7 +17,6 @@ from ghoulash.games.pen_and_paper.events import SpotPicked
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from tests.toy.cellar import Cellar
 
-AnyGame = Game[Any, Any, Any, Any]
 PESTS = str(Path(__file__).parent / "charts" / "pests.toml")
 BUDGET = Budget(games=8)
 

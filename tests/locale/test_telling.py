@@ -10,8 +10,9 @@ from msgspec import Struct, structs
 import ghoulash
 from ghoulash.core.game import CHANCE, Outcome
 from ghoulash.games.pen_and_paper import events as ev
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.events import Event
-from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT, shipped
+from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT
 from ghoulash.locale import LANGUAGES, words
 from tests.locale.reading import is_sound
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ghoulash
-from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT, shipped
+from ghoulash.games.pen_and_paper.about import shipped
+from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT
 from ghoulash.locale import LANGUAGES, words
 from ghoulash.locale.typed import KINDS, META, VERBS, lexicon
 

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import ghoulash
-from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT, named, shipped
+from ghoulash.games.pen_and_paper.about import shipped
+from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT, named
 from ghoulash.locale import LANGUAGES, pick_language, words
 from ghoulash.locale.catalogue import Catalogue, catalogue
 from tests.locale.reading import is_sound

@@ -12,9 +12,9 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from ghoulash.core.squares import each, from_hex
-from ghoulash.games.pen_and_paper import PenAndPaper
 from ghoulash.games.pen_and_paper import events as ev
 from ghoulash.games.pen_and_paper.actions import Action, Block, Enter, Hide, Stop, Walk
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.scenario import Scenario, read_text
 from ghoulash.games.pen_and_paper.state import with_traveller
 from tests.rulebook.transcript import Transcript

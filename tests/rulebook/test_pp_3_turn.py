@@ -2,8 +2,9 @@
 
 import pytest
 
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
-from ghoulash.games.pen_and_paper.scenario import named, shipped
+from ghoulash.games.pen_and_paper.scenario import named
 from tests.rulebook.charts import Play
 
 LANE = """

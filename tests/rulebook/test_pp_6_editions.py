@@ -7,7 +7,8 @@ import pytest
 from ghoulash.core.refusal import Refused
 from ghoulash.games.pen_and_paper import events as ev
 from ghoulash.games.pen_and_paper import scenario
-from ghoulash.games.pen_and_paper.scenario import grid_of, named, read_text, shipped
+from ghoulash.games.pen_and_paper.about import shipped
+from ghoulash.games.pen_and_paper.scenario import grid_of, named, read_text
 from ghoulash.locale import words
 from tests.rulebook.charts import CITY, Play
 

@@ -4,8 +4,8 @@ import pytest
 
 import ghoulash
 from ghoulash.core.squares import mask
-from ghoulash.games.pen_and_paper import PenAndPaper
-from ghoulash.games.pen_and_paper.scenario import shipped
+from ghoulash.games.pen_and_paper.about import shipped
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.locale import words
 from ghoulash.terminal.app.drawing import GROUNDS, INKS, Drawing, Overlay, text_of
 from ghoulash.terminal.app.marks import Marks

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ghoulash.core.record import read
-from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.table.replaying import verify
 from ghoulash.terminal.session import PlayOptions, Session
 from tests.terminal.playing import Talk, pipe, records, script

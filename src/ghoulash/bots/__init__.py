@@ -6,10 +6,9 @@ from random import Random
 from typing import Any, Final
 
 from ghoulash.core.bot import Bot
-from ghoulash.core.game import Game
+from ghoulash.core.game import AnyGame
 from ghoulash.core.refusal import Refusal, Refused
 
-AnyGame = Game[Any, Any, Any, Any]
 AnyBot = Bot[Any, Any]
 
 _ANY_GAME: Final[Mapping[str, tuple[str, str]]] = {

@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 from ghoulash.core.bot import Remark
-from ghoulash.core.game import Game
+from ghoulash.core.game import AnyGame
 
 
 class AtRandom:
     """Looks at nothing."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], rng: Random) -> None:
+    def __init__(self, game: AnyGame, rng: Random) -> None:
         self._rng = rng
 
     def act(self, view: object, remarks: Sequence[Remark], actions: Sequence[Any]) -> Any:

@@ -5,10 +5,8 @@ from typing import Any, cast
 
 import msgspec
 
-from ghoulash.core.game import Deed, Game
+from ghoulash.core.game import AnyGame, Deed
 from ghoulash.table.table import Happened, told
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 def encoded(value: object) -> bytes:

@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from ghoulash.conformance.tally import Tally
 from ghoulash.conformance.violation import Place, Violation
-from ghoulash.core.game import CHANCE, Deed, Game, Step
+from ghoulash.core.game import CHANCE, AnyGame, Deed, Step
 
-AnyGame = Game[Any, Any, Any, Any]
 LONGEST: Final = 20_000
 """Actions after which a game is taken to have no end."""
 _FULL: Final = 4

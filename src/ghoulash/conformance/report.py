@@ -1,11 +1,9 @@
 """What a run has seen, in figures."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from ghoulash.conformance.tally import Tally, name
-from ghoulash.core.game import Game
+from ghoulash.core.game import AnyGame
 
 
 class Audience(Struct, frozen=True):
@@ -52,7 +50,7 @@ class Report(Struct, frozen=True):
         )
 
 
-def report_of(game: Game[Any, Any, Any, Any], seats: int, games: int, tally: Tally, seconds: float) -> Report:
+def report_of(game: AnyGame, seats: int, games: int, tally: Tally, seconds: float) -> Report:
     """The counts of a run, frozen."""
     audiences = tuple(
         Audience(name(observer), seen.worlds, seen.others, seen.pairs, seen.differing, seen.parted)

@@ -24,9 +24,8 @@ from ghoulash.conformance.telling import check_told
 from ghoulash.conformance.values import check_state, check_view
 from ghoulash.conformance.violation import Place
 from ghoulash.conformance.wording import check_read, check_spell, check_text
-from ghoulash.core.game import Game
+from ghoulash.core.game import AnyGame
 
-AnyGame = Game[Any, Any, Any, Any]
 Progress = Callable[[str], None]
 
 OF_THE_GAME: Final[dict[str, Callable[[Play], None]]] = {

@@ -143,3 +143,7 @@ class Game(ABC, Generic[S, A, V, E]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """None, or who won, how, under which rule."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game of which nothing more is known."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step
+from ghoulash.core.game import CHANCE, AnyGame, Deed, Outcome, Step
 from ghoulash.core.refusal import Refusal
 
 FORMAT: Final = "ghoulash-record/1"
@@ -21,7 +21,6 @@ _FAMILY: Final = "ghoulash-record/"
 _HASH_LENGTH: Final = 16
 _LONGEST: Final = 1_000_000
 """Characters in a line at most; a longer one is no record's."""
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Header(Struct, frozen=True, omit_defaults=True):

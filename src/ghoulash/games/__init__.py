@@ -1,16 +1,28 @@
 """The games, by id; a game's code is loaded when it is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from ghoulash.core.game import Game
+from ghoulash.core.game import AnyGame
 from ghoulash.core.refusal import Refusal, Refused
+from ghoulash.games.pen_and_paper import about as pen_and_paper
 
-AnyGame = Game[Any, Any, Any, Any]
 
-REGISTRY: Final[Mapping[str, tuple[str, str]]] = {
-    "pen-and-paper": ("ghoulash.games.pen_and_paper", "PenAndPaper"),
+class Entry(NamedTuple):
+    """What is known of a game before its rules are loaded, and where they are."""
+
+    seats: tuple[int, int]
+    scenarios: Callable[[], tuple[str, ...]]
+    rules: tuple[str, str]
+
+
+REGISTRY: Final = {
+    pen_and_paper.ID: Entry(
+        pen_and_paper.SEATS,
+        pen_and_paper.shipped,
+        ("ghoulash.games.pen_and_paper.rules", "PenAndPaper"),
+    ),
 }
 
 
@@ -18,5 +30,5 @@ def game_class(name: str) -> type[AnyGame]:
     """The class of a game; raises `Refused` for a name nobody knows."""
     if name not in REGISTRY:
         raise Refused(Refusal("game-unknown", args={"game": name, "known": ", ".join(REGISTRY)}), name)
-    module, attribute = REGISTRY[name]
+    module, attribute = REGISTRY[name].rules
     return getattr(import_module(module), attribute)

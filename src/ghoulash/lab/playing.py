@@ -2,19 +2,18 @@
 
 import traceback
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from ghoulash.bots import make_bot
 from ghoulash.core.chance import Chance
-from ghoulash.core.game import CHANCE, Game
+from ghoulash.core.game import CHANCE, AnyGame
 from ghoulash.core.refusal import IllegalAction, Refusal
 from ghoulash.lab.facts import facts
 from ghoulash.lab.order import Order, rng_of_bot, seed_of_chance
 from ghoulash.table.table import Happened, Table
 
-AnyGame = Game[Any, Any, Any, Any]
 ENDLESS: Final = 1_000_000
 """Actions after which a game is given up: no game lasts so long, a bot has lost its way."""
 

@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from ghoulash.core.game import Game
+from ghoulash.core.game import AnyGame
 from ghoulash.core.refusal import Refusal
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Draft:

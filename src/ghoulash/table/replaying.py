@@ -8,13 +8,11 @@ from msgspec import Struct
 
 from ghoulash.core.bot import Remark
 from ghoulash.core.chance import Chance, commitment
-from ghoulash.core.game import CHANCE, Game, Outcome
+from ghoulash.core.game import CHANCE, AnyGame, Outcome
 from ghoulash.core.record import Broken, Fault, Header, Line, Played, Reading, check_version, replay
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.wire import unpack
 from ghoulash.table.table import Keeper, Table
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Verdict(Struct, frozen=True):

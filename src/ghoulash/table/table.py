@@ -7,12 +7,11 @@ from msgspec import UNSET, Struct
 
 from ghoulash.core.bot import Bot, Remark
 from ghoulash.core.chance import Chance
-from ghoulash.core.game import CHANCE, Deed, Game, Outcome
+from ghoulash.core.game import CHANCE, AnyGame, Deed, Outcome
 from ghoulash.core.record import Line
 from ghoulash.core.refusal import Refusal
 from ghoulash.table.draft import Draft
 
-AnyGame = Game[Any, Any, Any, Any]
 LONGEST_REMARK = 500
 
 

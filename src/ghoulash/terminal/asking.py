@@ -7,10 +7,10 @@ from typing import Any
 from ghoulash.core.bot import Remark
 from ghoulash.core.choices import Choices
 from ghoulash.core.squares import each, from_hex
-from ghoulash.games.pen_and_paper import PenAndPaper
 from ghoulash.games.pen_and_paper.actions import Hide, Walk
 from ghoulash.games.pen_and_paper.board import Board
 from ghoulash.games.pen_and_paper.events import Blocked, Hidden, Walked
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.state import METER, OUTSIDE
 from ghoulash.games.pen_and_paper.view import View
 from ghoulash.terminal.charts import draw

@@ -13,10 +13,10 @@ from msgspec import structs
 import ghoulash
 from ghoulash.core import record
 from ghoulash.core.chance import Chance, commitment, fresh_seed, seed_from_text
-from ghoulash.core.game import CHANCE, Outcome
+from ghoulash.core.game import CHANCE, AnyGame, Outcome
 from ghoulash.core.record import Header, Line, Played, Reading, header_of
 from ghoulash.core.refusal import Refusal, Refused
-from ghoulash.games import AnyGame, game_class
+from ghoulash.games import game_class
 from ghoulash.locale import LANGUAGES, pick_language
 from ghoulash.table import replaying
 from ghoulash.table.journal import Journal

@@ -5,14 +5,12 @@ from typing import Any
 
 import msgspec
 
-from ghoulash.core.game import CHANCE, Game, Outcome
+from ghoulash.core.game import CHANCE, AnyGame, Outcome
 from ghoulash.core.record import Fault, Line, Reading
 from ghoulash.core.wire import pack
 from ghoulash.locale import Words
 from ghoulash.table.replaying import played, start_of
 from ghoulash.table.table import Happened, told
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 def as_data(game: AnyGame, reading: Reading, seat: int | None) -> tuple[dict[str, Any], Fault | None]:

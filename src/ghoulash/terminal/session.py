@@ -22,10 +22,9 @@ from typing import Any, Final
 from msgspec import Struct, structs
 
 from ghoulash.core.bot import Bot, Remark
-from ghoulash.core.game import Outcome
+from ghoulash.core.game import AnyGame, Outcome
 from ghoulash.core.record import Line, Played
 from ghoulash.core.refusal import Refusal
-from ghoulash.games import AnyGame
 from ghoulash.locale import Words, words
 from ghoulash.table.draft import Draft
 from ghoulash.table.table import Happened, Table, told

@@ -8,9 +8,10 @@ import pytest
 import ghoulash
 from ghoulash.bots.pen_and_paper.ways import Spread, Tier, Ways
 from ghoulash.core.squares import each, mask
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.board import Board
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
-from ghoulash.games.pen_and_paper.scenario import read_text, shipped
+from ghoulash.games.pen_and_paper.scenario import read_text
 
 COLUMN = """
 format = "ghoulash-scenario/1"

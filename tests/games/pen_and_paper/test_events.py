@@ -5,10 +5,10 @@ from typing import get_args
 import pytest
 
 from ghoulash.core.game import Deed
-from ghoulash.games.pen_and_paper import PenAndPaper
 from ghoulash.games.pen_and_paper import events as ev
 from ghoulash.games.pen_and_paper.actions import Action, Block, Hide, Weak
 from ghoulash.games.pen_and_paper.events import Event
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.scenario import named
 
 GAME = PenAndPaper(named("lockdown"))

@@ -10,11 +10,12 @@ import pytest
 from ghoulash.core.game import CHANCE, Game
 from ghoulash.core.refusal import IllegalAction
 from ghoulash.core.squares import mask
-from ghoulash.games.pen_and_paper import PenAndPaper
 from ghoulash.games.pen_and_paper import events as ev
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.actions import Action
 from ghoulash.games.pen_and_paper.board import STOP, WALKS
-from ghoulash.games.pen_and_paper.scenario import named, shipped
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
+from ghoulash.games.pen_and_paper.scenario import named
 from ghoulash.games.pen_and_paper.state import (
     OUTSIDE,
     Fighting,

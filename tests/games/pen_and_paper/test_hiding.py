@@ -6,9 +6,10 @@ import pytest
 
 from ghoulash.core.chance import Chance
 from ghoulash.core.refusal import Refusal
-from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.actions import Block, Hide
-from ghoulash.games.pen_and_paper.scenario import named, shipped
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
+from ghoulash.games.pen_and_paper.scenario import named
 from ghoulash.games.pen_and_paper.state import Chart, State
 from ghoulash.table.draft import Draft
 from ghoulash.table.table import Table

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ghoulash.core.refusal import Refusal
-from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.actions import (
     Action,
     Block,
@@ -21,7 +21,8 @@ from ghoulash.games.pen_and_paper.actions import (
     Walk,
     Weak,
 )
-from ghoulash.games.pen_and_paper.scenario import named, shipped
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
+from ghoulash.games.pen_and_paper.scenario import named
 
 LOCKDOWN = PenAndPaper(named("lockdown"))
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from ghoulash.core.refusal import Refused
-from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.games.pen_and_paper.about import DEFAULT, shipped
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.scenario import (
-    DEFAULT,
     Fight,
     areas_of,
     from_setup,
@@ -15,7 +15,6 @@ from ghoulash.games.pen_and_paper.scenario import (
     named,
     read_file,
     read_text,
-    shipped,
 )
 
 # edition, start, what is hidden, goal

@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 
 from ghoulash.core.game import Deed, Game, Outcome, Step
 from ghoulash.core.refusal import IllegalAction, Refusal, Refused
-from ghoulash.games.pen_and_paper import hiding, meeting, walking
+from ghoulash.games.pen_and_paper import about, hiding, meeting, walking
 from ghoulash.games.pen_and_paper.actions import Action, Block, First, Hide, Weak
 from ghoulash.games.pen_and_paper.board import STOP, WALKS, Board
 from ghoulash.games.pen_and_paper.events import Blocked, Entered, Event, Hidden, Walked
 from ghoulash.games.pen_and_paper.imagine import imagine
 from ghoulash.games.pen_and_paper.read import read
-from ghoulash.games.pen_and_paper.scenario import DEFAULT, Scenario, from_setup, named, shipped
+from ghoulash.games.pen_and_paper.scenario import Scenario, from_setup, named
 from ghoulash.games.pen_and_paper.spell import spell
 from ghoulash.games.pen_and_paper.state import (
     Drawing,
@@ -53,7 +53,7 @@ _PHASES: Final[dict[type, Phase]] = {
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""
 
-    scenario: str = DEFAULT
+    scenario: str = about.DEFAULT
     first: Literal["chance", "0", "1"] = "chance"
     """Who moves first (PP-2.5)."""
     turn_limit: Annotated[int, Meta(ge=1, le=999)] | None = None
@@ -71,9 +71,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 class PenAndPaper(Game[State, Action, View, Event]):
     """Two players, two charts, each hidden from the one who walks it."""
 
-    id: ClassVar[str] = "pen-and-paper"
+    id: ClassVar[str] = about.ID
     rules_version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, int]] = (2, 2)
+    seats: ClassVar[tuple[int, int]] = about.SEATS
     state_type: ClassVar[type[State]] = State
     view_type: ClassVar[type[View]] = View
 
@@ -86,7 +86,7 @@ class PenAndPaper(Game[State, Action, View, Event]):
     @classmethod
     def scenarios(cls) -> tuple[str, ...]:
         """The files in `data`."""
-        return shipped()
+        return about.shipped()
 
     @classmethod
     def with_options(cls, options: Mapping[str, object]) -> Self:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from importlib import resources
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -12,12 +11,12 @@ from msgspec import Meta, Struct
 from ghoulash.core.grid import Grid, read_map
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.squares import each
+from ghoulash.games.pen_and_paper.about import DATA, shipped
 
 SOUGHT: Final = ("isotope", "food", "survivor", "crate", "treasure", "keycard", "sample")
 FIXED: Final = ("kit", "ghoul", "debris", "spores", "hole")
 """In the order of meeting, after what is sought (PP-4.1, PP-7.2)."""
 AREAS: Final = "abcdefghijklmnopqrstuvwxyz"
-_HERE: Final = "ghoulash.games.pen_and_paper"
 SHELTER: Final = "S"
 CLINIC: Final = "C"
 STREET: Final = "."
@@ -95,16 +94,6 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         return next((kind for kind in SOUGHT if kind in self.hide), None)
 
 
-def shipped() -> tuple[str, ...]:
-    """The ids of the scenarios that come with the game."""
-    folder = resources.files(_HERE) / "data"
-    names = sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    return tuple(sorted(names, key=lambda name: name != DEFAULT))
-
-
-DEFAULT: Final = "ghoul-and-plenty"
-
-
 def named(name: str) -> Scenario:
     """A shipped scenario by its id, or one in a file whose name ends in `.toml`."""
     if name.endswith(".toml"):
@@ -112,7 +101,7 @@ def named(name: str) -> Scenario:
     if name not in shipped():
         known = ", ".join(shipped())
         raise Refused(Refusal("scenario-unknown", args={"scenario": name, "known": known}))
-    return read_text((resources.files(_HERE) / "data" / f"{name}.toml").read_text("utf-8"), name)
+    return read_text((DATA / f"{name}.toml").read_text("utf-8"), name)
 
 
 def read_file(path: Path) -> Scenario:

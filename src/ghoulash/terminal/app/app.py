@@ -9,7 +9,7 @@ from textual import on
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.terminal.app import sheets
 from ghoulash.terminal.app.screens.curtain import Curtain
 from ghoulash.terminal.app.screens.reading import Reading

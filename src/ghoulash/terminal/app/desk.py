@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ghoulash.core.refusal import Refusal
-from ghoulash.games.pen_and_paper import PenAndPaper
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.view import TravellerView, View
 from ghoulash.terminal.app.marks import Marks
 from ghoulash.terminal.session import Session

@@ -63,10 +63,16 @@ class ChartView(Widget):
         self._draw()
 
     def _draw(self) -> None:
-        self._lines = []
+        """Draw anew; only the lines that changed go to the terminal."""
+        before, self._lines = self._lines, []
         if self.sheet is not None:
             self._lines = Drawing(self.board, self.sheet, self.scale, self._marks, self.overlay).lines
-        self.refresh()
+        if len(before) != len(self._lines):
+            self.refresh()
+            return
+        changed = [y for y, lines in enumerate(zip(before, self._lines, strict=True)) if lines[0] != lines[1]]
+        if changed:
+            self.refresh(*(Region(0, y, self.size.width, 1) for y in changed))
 
     def notify_style_update(self) -> None:
         self._styles.clear()

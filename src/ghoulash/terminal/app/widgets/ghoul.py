@@ -5,10 +5,10 @@ from collections.abc import Collection
 from typing import Final
 
 from textual import events
-from textual.content import Content
 from textual.geometry import Region
 from textual.message import Message
-from textual.widgets import Static
+
+from ghoulash.terminal.app.widgets.written import Part, Written
 
 DRAWING: Final = r"""
                  .-''''''''-.
@@ -47,8 +47,10 @@ _REACH: Final = 2
 """How far beside a place a click still means it."""
 
 
-class Ghoul(Static):
+class Ghoul(Written):
     """The drawing."""
+
+    FIXED = True
 
     class Hit(Message):
         """A place was clicked."""
@@ -59,7 +61,7 @@ class Ghoul(Static):
 
     def show(self, pointed: int, missed: Collection[int]) -> None:
         """Draw it, one place pointed at, those fired at in vain scratched out."""
-        parts: list[tuple[str, str]] = []
+        parts: list[Part] = []
         for line in _LINES:
             at = 0
             for found in PLACE.finditer(line):
@@ -67,7 +69,7 @@ class Ghoul(Static):
                 parts.append(_place(int(found[1]), pointed, missed))
                 at = found.end()
             parts.append((f"{line[at:]:<{WIDTH - at}}\n", "$ghoul"))
-        self.update(Content.assemble(*parts))
+        self.write(parts)
 
     def on_click(self, event: events.Click) -> None:
         offset = event.get_content_offset(self)
@@ -80,7 +82,7 @@ class Ghoul(Static):
                 return
 
 
-def _place(spot: int, pointed: int, missed: Collection[int]) -> tuple[str, str]:
+def _place(spot: int, pointed: int, missed: Collection[int]) -> Part:
     if spot in missed:
         return (f"╳{spot}╳", "$pen")
     if spot == pointed:

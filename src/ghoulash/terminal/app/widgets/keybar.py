@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 
 from textual import events
-from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
 
 from ghoulash.terminal.app.modes.mode import Hint
+from ghoulash.terminal.app.widgets.written import Part, Written
 
 
-class KeyBar(Static):
+class KeyBar(Written):
     """One line; what has no room is left out, the help names it."""
+
+    FIXED = True
 
     class Tapped(Message):
         """A key was clicked."""
@@ -35,7 +36,7 @@ class KeyBar(Static):
 
     def _lay_out(self) -> None:
         x = 1
-        parts: list[tuple[str, str]] = [(" ", "")]
+        parts: list[Part] = [(" ", "")]
         self._places = []
         for hint in self._hints:
             width = len(hint.shown) + 1 + len(hint.text)
@@ -44,7 +45,7 @@ class KeyBar(Static):
             parts += [(hint.shown, "bold $primary"), (f" {hint.text}   ", "$secondary")]
             self._places.append((x, x + width, hint.key))
             x += width + 3
-        self.update(Content.assemble(*parts))
+        self.write(parts)
 
     def on_click(self, event: events.Click) -> None:
         for left, right, key in self._places:

@@ -6,10 +6,9 @@ from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.content import Content
-from textual.widgets import Static
 
 from ghoulash.terminal.app.story import Line
+from ghoulash.terminal.app.widgets.written import Part, Written
 
 _MOST: Final = 300
 _STYLES: Final = {
@@ -31,7 +30,7 @@ class Log(VerticalScroll, can_focus=False):
         self._fresh = 0
 
     def compose(self) -> ComposeResult:
-        yield Static(id="lines")
+        yield Written(id="lines")
 
     def show(self, lines: Sequence[Line], fresh: int) -> None:
         """These lines, the last few of which are new."""
@@ -48,11 +47,11 @@ class Log(VerticalScroll, can_focus=False):
         parts = [
             part for n, line in enumerate(self._lines) for part in _parts(line, width, fresh=n >= first_fresh)
         ]
-        self.query_one("#lines", Static).update(Content.assemble(*parts[:-1]))
+        self.query_one("#lines", Written).write(parts[:-1])
         self.scroll_end(animate=False)
 
 
-def _parts(line: Line, width: int, *, fresh: bool) -> Iterator[tuple[str, str]]:
+def _parts(line: Line, width: int, *, fresh: bool) -> Iterator[Part]:
     """A sign, the text wrapped beside it, and the end of the line."""
     yield ("› ", "bold $primary") if line.mine else ("‹ ", "$faint")
     text = "\n  ".join(textwrap.wrap(line.text, width, break_on_hyphens=False)) or line.text

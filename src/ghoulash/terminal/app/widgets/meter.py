@@ -2,10 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from textual.content import Content
-from textual.widgets import Static
-
 from ghoulash.games.pen_and_paper.state import METER
+from ghoulash.terminal.app.widgets.written import Part, Written
 
 FULL: Final = "■"
 EMPTY: Final = "□"
@@ -36,13 +34,13 @@ def boxes(wounds: int) -> tuple[str, str]:
     return (text, "") if clean < 0 else (text[:clean], text[clean:])
 
 
-class Meter(Static):
+class Meter(Written):
     """One traveller's."""
 
     def show(self, standing: Standing) -> None:
         """Draw it."""
         full, empty = boxes(standing.wounds)
-        parts: list[tuple[str, str]] = [
+        parts: list[Part] = [
             ("▸ " if standing.turn else "  ", "bold $primary"),
             (f"{standing.name}\n", "bold $foreground"),
         ]
@@ -52,4 +50,4 @@ class Meter(Static):
             parts.append((f"  {standing.more}\n", "$gone"))
         count = f"  {standing.wounds}/{METER}\n  {standing.notes}"
         parts += [("  ", ""), (full, "bold $pen"), (empty, "$faint"), (count, "$foreground")]
-        self.update(Content.assemble(*parts))
+        self.write(parts)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from textual import events
-from textual.content import Content
 from textual.message import Message
-from textual.widgets import Static
+
+from ghoulash.terminal.app.widgets.written import Part, Written
 
 
 class Item(NamedTuple):
@@ -20,7 +20,7 @@ class Item(NamedTuple):
     in_hand: bool
 
 
-class Palette(Static):
+class Palette(Written):
     """The kinds, one of them in hand."""
 
     class Taken(Message):
@@ -30,14 +30,12 @@ class Palette(Static):
             super().__init__()
             self.kind = kind
 
-    def __init__(self, *, id: str) -> None:  # noqa: A002 (Textual's name)
-        super().__init__(id=id)
-        self._items: Sequence[Item] = ()
+    _items: Sequence[Item] = ()
 
     def show(self, items: Sequence[Item]) -> None:
         """Draw them."""
         self._items = items
-        self.update(Content.assemble(*(part for item in items for part in _parts(item))))
+        self.write([part for item in items for part in _parts(item)])
 
     def on_click(self, event: events.Click) -> None:
         if 0 <= event.y < len(self._items):
@@ -45,7 +43,7 @@ class Palette(Static):
             self.post_message(self.Taken(self._items[event.y].kind))
 
 
-def _parts(item: Item) -> list[tuple[str, str]]:
+def _parts(item: Item) -> list[Part]:
     done = item.left == 0
     ink = "ghoul" if item.kind == "ghoul" else "stamp"
     name = "bold $foreground" if item.in_hand else "$faint" if done else "$foreground"
