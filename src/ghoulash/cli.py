@@ -11,7 +11,7 @@ import typer
 
 if TYPE_CHECKING:
     from ghoulash.core.game import AnyGame
-    from ghoulash.core.record import Reading
+    from ghoulash.core.record import Fault, Reading
     from ghoulash.locale import Words
     from ghoulash.table.replaying import Verdict
 
@@ -175,28 +175,36 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Tell a recorded game again, step by step."""
-    from ghoulash.terminal.retelling import as_data, in_words
+    from ghoulash.core.refusal import Refused
 
     words = _words(lang)
     reading = _read_record(file, words)
-    if reading.header is None:
-        assert reading.fault is not None
-        _fail(f"{file}:{reading.fault.line}: {words.refusal(reading.fault.refusal)}", code=1)
-    game = _game_of(reading)
-    if seat is not None and not 0 <= seat < reading.header.seats:
+    if reading.header is not None and seat is not None and not 0 <= seat < reading.header.seats:
         _fail(words.say("cli-no-seat", seat=seat))
+    try:
+        fault = reading.fault if reading.header is None else _retell(reading, seat, words, as_json=as_json)
+    except Refused as refused:  # the header is at fault
+        _fail(f"{file}:1: {words.refusal(refused.refusal)}", code=1)
+    if fault is not None:
+        _fail(f"{file}:{fault.line}: {words.refusal(fault.refusal)}", code=1)
+
+
+def _retell(reading: "Reading", seat: int | None, words: "Words", *, as_json: bool) -> "Fault | None":
+    """All that can be told, and what stopped it."""
+    from ghoulash.terminal.retelling import as_data, in_words
+
+    game = _game_of(reading)
     if as_json:
         document, fault = as_data(game, reading, seat)
         _print_json(document)
-    else:
-        fault = None
-        for line in in_words(game, reading, seat, words):
-            if isinstance(line, str):
-                typer.echo(line)
-            else:
-                fault = line
-    if fault is not None:
-        _fail(f"{file}:{fault.line}: {words.refusal(fault.refusal)}", code=1)
+        return fault
+    fault = None
+    for line in in_words(game, reading, seat, words):
+        if isinstance(line, str):
+            typer.echo(line)
+        else:
+            fault = line
+    return fault
 
 
 @app.command(epilog="Example: ghoulash verify game.jsonl")
@@ -204,6 +212,8 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record.")], lang: Lang = None, as_json: Json = False
 ) -> None:
     """Redo every rule and every draw of a record; exit 0 when all is well, 1 when not."""
+    from ghoulash.locale import printable
+
     words = _words(lang)
     reading = _read_record(file, words)
     verdict = _verdict(reading)
@@ -221,7 +231,7 @@ def verify(
             }
         )
     elif reason is not None:
-        typer.echo(f"{file}:{verdict.line}: {reason}")
+        typer.echo(printable(f"{file}:{verdict.line}: {reason}"))
     else:
         typer.echo(
             words.say(
@@ -317,10 +327,11 @@ def _read_record(file: Path, words: "Words") -> "Reading":
 
 
 def _game_of(reading: "Reading") -> "AnyGame":
+    from ghoulash.core.record import game_of
     from ghoulash.games import game_class
 
     assert reading.header is not None
-    return game_class(reading.header.game).from_setup(reading.header.setup, reading.header.rules)
+    return game_of(game_class(reading.header.game), reading.header)
 
 
 def _print_json(document: object) -> None:
@@ -328,12 +339,20 @@ def _print_json(document: object) -> None:
 
 
 def _fail(text: str, code: int = BAD_ARGUMENT) -> NoReturn:
-    typer.echo(f"ghoulash: {text}", err=True)
+    _complain(f"ghoulash: {text}")
     raise typer.Exit(code)
+
+
+def _complain(text: str) -> None:
+    from ghoulash.locale import printable
+
+    typer.echo(printable(text), err=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command; whatever goes wrong is said in one line."""
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115 - closed by who called us; ours to the end
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
     sys.exit(_run(arguments))
 
 
@@ -344,16 +363,26 @@ def _run(arguments: Sequence[str] | None) -> int:
         context: typer.Context | None = getattr(error, "ctx", None)
         path = context.command_path if context is not None else "ghoulash"
         explain: Callable[[], str] = getattr(error, "format_message", error.__str__)
-        typer.echo(f"{path}: {' '.join(explain().split())} (see {path} --help)", err=True)
+        _complain(f"{path}: {' '.join(explain().split())} (see {path} --help)")
         return BAD_ARGUMENT
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hang_up()
         return 0
+    except OSError as error:  # a full disk under what we print, or whatever else the system refuses
+        _hang_up()
+        words = _words(None)
+        _complain(f"ghoulash: {words.say('cli-system', why=words.reason(error.strerror or str(error)))}")
+        return 1
     except Exception as error:  # noqa: BLE001 - raised again unless it is one of ours
         return _explain(error)
     return result if isinstance(result, int) else 0
+
+
+def _hang_up() -> None:
+    """What Python would still write of our output goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _explain(error: Exception) -> int:
@@ -363,5 +392,5 @@ def _explain(error: Exception) -> int:
     if not isinstance(error, Refused):
         raise error
     place = f"{error.place}: " if error.place else ""
-    typer.echo(f"ghoulash: {place}{_words(None).refusal(error.refusal)}", err=True)
+    _complain(f"ghoulash: {place}{_words(None).refusal(error.refusal)}")
     return BAD_ARGUMENT

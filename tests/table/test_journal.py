@@ -107,6 +107,17 @@ def test_a_turn_is_synced_when_it_is_over(tmp_path: Path, monkeypatch):
     assert len(synced) == 1
 
 
+def test_a_turn_is_synced_also_where_the_other_s_is_lost(tmp_path: Path, monkeypatch):
+    table = kept_table(tmp_path / "game.jsonl", "0")
+    for seat, text in ((0, "enter 1-A"), (0, "walk E"), (1, "enter 1-A")):
+        act(table, seat, text)
+    synced = []
+    monkeypatch.setattr(os, "fsync", synced.append)
+    act(table, 1, "stop")
+    assert table.to_act() == (1,)
+    assert len(synced) == 1
+
+
 def test_confirming_a_draft_writes_it_in_one_piece(tmp_path: Path):
     path = tmp_path / "game.jsonl"
     table = new_table("0", Journal.create(path, header_of(lane("0"), 2, [])))

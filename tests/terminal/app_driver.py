@@ -9,6 +9,7 @@ from textual.app import App
 from textual.events import Key
 from textual.pilot import Pilot
 from textual.widget import Widget
+from textual.widgets import Static
 
 from ghoulash.games.pen_and_paper.view import View
 from ghoulash.terminal.app.app import GhoulashApp
@@ -24,7 +25,7 @@ format = "ghoulash-scenario/1"
 id = "cellar"
 edition = "advanced"
 start = "door"
-turn_limit = 30
+turn_limit = 12
 map = '''
      A B C D E F
     +-+-+-+-+-+-+
@@ -94,8 +95,9 @@ def text(app: App[Any]) -> str:
 
 
 def flat(app: App[Any]) -> str:
-    """The same, with line breaks inside sentences gone."""
-    return " ".join(text(app).split())
+    """What is written on it, piece by piece, each sentence in one line."""
+    pieces = [str(piece.content) for piece in app.screen.query(Static) if piece.region]
+    return " ".join(" ".join(pieces).split())
 
 
 def table(pilot: Pilot[None]) -> TableScreen:

@@ -119,6 +119,10 @@ def test_on_a_terminal_the_screen_is_wiped_between_two_people(home: Path) -> Non
     os.close(child)
     try:
         said = _until(parent, OPEN_TO_ADA)
+        greeted = said.partition("unofficial")[2]
+        assert "Your goal: " in greeted
+        assert "\x1b[2J" not in greeted
+        assert "\n" * 24 not in greeted.replace("\r", "")
         os.write(parent, b"\n")
         said = _until(parent, "Left to hide")
         os.write(parent, b"hide hole 3-E 5-F\nhide for me\nchart\ndone\n")

@@ -53,7 +53,7 @@ def fresh_seed() -> bytes:
 
 def seed_from_text(text: str) -> bytes:
     """The seed that a person names, for a game on their own machine."""
-    return hashlib.sha256(b"ghoulash seed " + text.encode()).digest()
+    return hashlib.sha256(b"ghoulash seed " + text.encode("utf-8", "surrogateescape")).digest()
 
 
 def commitment(seed: bytes) -> str:

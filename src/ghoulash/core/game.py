@@ -77,6 +77,10 @@ class Game(ABC, Generic[S, A, V, E]):
     def start(self, seats: int = 2) -> S:
         """The first position."""
 
+    def misplaced(self, state: S) -> str | None:
+        """What in a position read from a file could never be one of this game's, by its field; or None."""
+        return None
+
     @abstractmethod
     def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that may act now; `(CHANCE,)` for chance; `()` when the game is over."""

@@ -14,13 +14,17 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from ghoulash.core.game import CHANCE, AnyGame, Deed, Outcome, Step
-from ghoulash.core.refusal import Refusal
+from ghoulash.core.refusal import Refusal, Refused
 
 FORMAT: Final = "ghoulash-record/1"
 _FAMILY: Final = "ghoulash-record/"
 _HASH_LENGTH: Final = 16
 _LONGEST: Final = 1_000_000
 """Characters in a line at most; a longer one is no record's."""
+_LARGEST: Final = 1 << 24
+"""Bytes of a file that are looked at: whoever hands us an endless one gets an answer all the same."""
+_DEEPEST: Final = 20
+"""How deep a line's values may be nested; ours are less than half as deep."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -107,7 +111,7 @@ def _signed(data: dict[str, Any], before: str) -> tuple[str, str]:
 
 def _digest(data: Mapping[str, Any], before: str) -> str:
     body = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(f"{before}\n{body}".encode("utf-8", "surrogatepass")).hexdigest()[:_HASH_LENGTH]
+    return hashlib.sha256(f"{before}\n{body}".encode()).hexdigest()[:_HASH_LENGTH]
 
 
 class _Unreadable(Exception):
@@ -117,7 +121,8 @@ class _Unreadable(Exception):
 
 def read(path: Path) -> Reading:
     """What a file holds, as far as it can be read; raises `OSError` where there is no file."""
-    return read_bytes(path.read_bytes())
+    with path.open("rb") as file:
+        return read_bytes(file.read(_LARGEST))
 
 
 def read_bytes(data: bytes) -> Reading:
@@ -136,7 +141,7 @@ def read_bytes(data: bytes) -> Reading:
             if header is None:
                 header = _read_header(number, raw)
             else:
-                lines.append(_read_line(number, raw))
+                lines.append(_read_line(number, raw, header.seats))
         if header is None:
             raise _Unreadable(1, "record-empty")
     except _Unreadable as unreadable:
@@ -145,14 +150,17 @@ def read_bytes(data: bytes) -> Reading:
 
 
 def _texts(data: bytes) -> Iterator[str]:
-    for number, line in enumerate(data.split(b"\n"), 1):
-        last = number == data.count(b"\n") + 1
+    lines = data.split(b"\n")
+    for number, line in enumerate(lines, 1):
+        last = number == len(lines)
         if last and not line:
             return
         try:
             text = line.decode("utf-8")
         except UnicodeDecodeError as error:
             raise _Unreadable(number, "record-not-text") from error
+        if len(text) > _LONGEST:
+            raise _Unreadable(number, "record-line-long", most=_LONGEST)
         if last and _is_cut(text):
             raise _Unreadable(number, "record-cut-off")
         yield text
@@ -168,18 +176,29 @@ def _is_cut(text: str) -> bool:
 
 def _parse(number: int, text: str) -> dict[str, Any]:
     try:
-        if len(text) > _LONGEST:
-            raise _Unreadable(number, "record-line-long", most=_LONGEST)
         raw = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise _Unreadable(number, "record-not-json") from error
-    if not isinstance(raw, dict):
+    if not isinstance(raw, dict) or _is_deep(raw):
         raise _Unreadable(number, "record-not-json")
     return raw  # pyright: ignore[reportUnknownVariableType]
 
 
+def _is_deep(value: Any, left: int = _DEEPEST) -> bool:
+    """Whether it is nested so deep that reading it on could break us."""
+    if isinstance(value, dict):
+        value = tuple(value.values())  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    elif not isinstance(value, list):
+        return False
+    inner: Any = value  # pyright: ignore[reportUnknownVariableType]
+    return not left or any(_is_deep(item, left - 1) for item in inner)
+
+
 def _check_hash(number: int, raw: Mapping[str, Any], given: object, before: str) -> str:
-    digest = _digest(raw, before)
+    try:
+        digest = _digest(raw, before)
+    except UnicodeEncodeError as error:  # half a character, written as an escape
+        raise _Unreadable(number, "record-not-text") from error
     if given is not None and given != digest:
         raise _Unreadable(number, "record-altered")
     return digest
@@ -196,16 +215,21 @@ def _read_header(number: int, raw: dict[str, Any]) -> Header:
         raise _Unreadable(number, "record-bad-header", why=str(error)) from error
 
 
-def _read_line(number: int, raw: dict[str, Any]) -> Line:
+def _read_line(number: int, raw: dict[str, Any], seats: int) -> Line:
     try:
         line = msgspec.convert(raw, Line)
     except msgspec.ValidationError as error:
         raise _Unreadable(number, "record-bad-line", why=str(error)) from error
     if sum(part is not UNSET for part in (line.do, line.say, line.end)) != 1:
         raise _Unreadable(number, "record-bad-line", why="do | say | end")
-    if line.end is UNSET and line.seat is UNSET:
+    if line.end is UNSET and (line.seat is UNSET or not _least_seat(line) <= line.seat < seats):
         raise _Unreadable(number, "record-bad-line", why="seat")
     return line
+
+
+def _least_seat(line: Line) -> int:
+    """Chance does things, and has nothing to say."""
+    return CHANCE if line.say is UNSET else 0
 
 
 class Broken(Exception):
@@ -216,7 +240,15 @@ class Broken(Exception):
         self.fault = Fault(line, refusal)
 
 
-def check_version(game: AnyGame, header: Header) -> Refusal | None:
+def game_of(kind: type[AnyGame], header: Header) -> AnyGame:
+    """The game that a header names; newer rules are refused as such, before their set-up is looked at."""
+    refusal = check_version(kind, header)
+    if refusal is not None:
+        raise Refused(refusal)
+    return kind.from_setup(header.setup, header.rules)
+
+
+def check_version(game: AnyGame | type[AnyGame], header: Header) -> Refusal | None:
     """Why this version of ours cannot rule over the record."""
     if header.rules > game.rules_version:
         return Refusal("record-newer-rules", args={"rules": header.rules, "known": game.rules_version})

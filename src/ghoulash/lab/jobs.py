@@ -1,8 +1,9 @@
 """Games spread over processes: which process plays which makes no difference to any of them."""
 
+import os
 import signal
 from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
@@ -26,10 +27,11 @@ def played(order: Order, games: int, jobs: int) -> Generator[Played | Crash]:
         yield from _one_by_one(order, range(games))
         return
     size = max(1, min(MOST_IN_CHUNK, games // (jobs * CHUNKS_EACH)))
-    chunks = iter([range(first, min(first + size, games)) for first in range(0, games, size)])
+    jobs = min(jobs, games, _most())
+    chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
     context = get_context("spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(min(jobs, games), context, _begin, (stop,)) as pool:
+    with ProcessPoolExecutor(jobs, context, _begin, (stop,)) as pool:
         try:
             with _ctrl_c_later():
                 waiting = {pool.submit(_chunk, order, chunk) for chunk in islice(chunks, 2 * jobs)}
@@ -38,10 +40,17 @@ def played(order: Order, games: int, jobs: int) -> Generator[Played | Crash]:
                 with _ctrl_c_later():
                     waiting |= {pool.submit(_chunk, order, chunk) for chunk in islice(chunks, len(done))}
                 for future in done:
-                    yield from _result(future)
+                    yield from future.result()
+        except BrokenProcessPool as error:
+            raise Refused(Refusal("simulate-process-died")) from error
         finally:  # also when whoever reads us stops, or Ctrl-C: each process ends after the game it is at
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _most() -> int:
+    """More processes than this make nothing faster, and can bring a machine down."""
+    return max(8, 4 * (os.cpu_count() or 1))
 
 
 def _one_by_one(order: Order, games: range) -> Iterator[Played | Crash]:
@@ -79,10 +88,3 @@ def _chunk(order: Order, games: range) -> list[Played | Crash]:
         if _stopping[0].is_set() or isinstance(result, Crash):
             break
     return results
-
-
-def _result(future: Future[list[Played | Crash]]) -> list[Played | Crash]:
-    try:
-        return future.result()
-    except BrokenProcessPool as error:
-        raise Refused(Refusal("simulate-process-died")) from error

@@ -16,9 +16,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ghoulash.locale.words import Words
+from ghoulash.locale.words import Words, printable
 
-__all__ = ["LANGUAGES", "Words", "pick_language", "words"]
+__all__ = ["LANGUAGES", "Words", "pick_language", "printable", "words"]
 
 LANGUAGES: Final = ("en", "fr")
 

@@ -7,6 +7,7 @@ from ghoulash.core.grid import Grid, read_map
 from ghoulash.core.refusal import Refused
 from ghoulash.core.squares import each
 from ghoulash.locale.catalogue import Catalogue
+from ghoulash.locale.words import printable
 
 _OBSTACLES: Final = frozenset({"ghoul", "kit", "hole", "debris", "spores"})
 _SQUARES: Final = ".abcdefghijklmnopqrstuvwxyzSC"
@@ -31,7 +32,8 @@ def _about(words: Catalogue, scenario: Mapping[str, Any]) -> Iterator[str]:
 def _own(words: Catalogue, text: Mapping[str, str] | None) -> str:
     """What the author wrote, in this language or in another."""
     written = {language: line for language, line in (text or {}).items() if line}
-    return written.get(words.language) or next(iter(written.values()), "")
+    own = written.get(words.language) or next(iter(written.values()), "")
+    return "\n".join(map(printable, own.expandtabs().splitlines()))
 
 
 def _to_hide(words: Catalogue, scenario: Mapping[str, Any], grid: Grid | None) -> Iterator[str]:

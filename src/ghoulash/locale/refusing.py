@@ -2,11 +2,11 @@
 
 import re
 from typing import Final
-from unicodedata import category
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.locale.catalogue import Catalogue
 from ghoulash.locale.typed import typed
+from ghoulash.locale.words import printable
 
 _TYPED: Final = frozenset({"read-verb", "read-kind", "read-short", "read-long"})
 """Refusals whose arguments are words of the action language, shown as this language types them."""
@@ -64,7 +64,7 @@ def _arguments(words: Catalogue, refusal: Refusal) -> dict[str, str | int]:
 def _shown(words: Catalogue, name: str, value: str | int) -> str | int:
     if not isinstance(value, str):
         return str(value) if name in _NAMES else value
-    line = "".join("\N{REPLACEMENT CHARACTER}" if category(char)[0] == "C" else char for char in value)
+    line = printable(value)
     if name == "why":
         return reason(words, line)
     return f"{line[:_LONGEST]}…" if name in _REPEATED and len(line) > _LONGEST else line

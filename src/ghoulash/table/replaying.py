@@ -34,12 +34,17 @@ def start_of(game: AnyGame, header: Header) -> Any:
     refusal = check_version(game, header)
     if refusal is not None:
         raise Refused(refusal, "1")
+    start = game.start(header.seats)
     if header.position is None:
-        return game.start(header.seats)
+        return start
     try:
-        return unpack(header.position, game.state_type)
+        state = unpack(header.position, game.state_type)
     except msgspec.ValidationError as error:
         raise Refused(Refusal("record-bad-position", args={"why": str(error)}), "1") from error
+    why = game.misplaced(state)
+    if why is not None:
+        raise Refused(Refusal("record-bad-position", args={"why": why}), "1")
+    return state
 
 
 def played(game: AnyGame, reading: Reading) -> tuple[list[Played], Fault | None]:

@@ -156,7 +156,7 @@ class Table:
         end = self.game.outcome(state)
         if end is not None and lines:
             lines.append(Line(end=end, seed=self.chance.seed.hex() if self.chance.seed else UNSET))
-        turn_over = self.game.to_act(state) != self.game.to_act(self.state)
+        turn_over = self._is_turn_over(state, happened)
         refusal = self._keep(lines, turn_over=turn_over) if lines else None
         if refusal is not None:
             self.chance.drawn = drawn
@@ -166,6 +166,12 @@ class Table:
         for draft in self._drafts.values():
             draft.move_to(state)
         return tuple(happened)
+
+    def _is_turn_over(self, state: Any, happened: Sequence[Happened]) -> bool:
+        """Somebody else is to act, or the same seat anew: the other's turn may pass by itself."""
+        if self.game.to_act(state) != self.game.to_act(self.state):
+            return True
+        return any(self.game.interrupts(event) for item in happened for event in item.events)
 
     def _keep(self, lines: Sequence[Line], *, turn_over: bool) -> Refusal | None:
         return None if self._keeper is None else self._keeper.keep(lines, turn_over=turn_over)

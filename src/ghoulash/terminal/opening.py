@@ -68,7 +68,7 @@ def _players(options: PlayOptions) -> tuple[Player, ...]:
     from ghoulash.bots import bots_for
 
     least, most = game_class(options.game).seats
-    seats = options.seats or least
+    seats = least if options.seats is None else options.seats
     if not least <= seats <= most:
         raise Refused(Refusal("option-seats", args={"least": least, "most": most, "seats": seats}), "--seats")
     against = options.vs or DEFAULT_BOT
@@ -143,7 +143,7 @@ def _take_up(path: Path, options: PlayOptions) -> Session | Refusal:
         reading = record.read(path)
         if reading.header is None or len(kept.players) != reading.header.seats:
             raise Refused(reading.fault.refusal if reading.fault else Refusal("record-empty"))
-        game = game_class(reading.header.game).from_setup(reading.header.setup, reading.header.rules)
+        game = record.game_of(game_class(reading.header.game), reading.header)
         return _go_on(game, reading, kept, path, lock, options)
     except (OSError, msgspec.DecodeError, ValueError) as error:
         lock.release()

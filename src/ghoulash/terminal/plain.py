@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from ghoulash.core.refusal import Refusal, Refused
-from ghoulash.locale import words
+from ghoulash.locale import printable, words
 from ghoulash.terminal import saved
 from ghoulash.terminal.asking import Asking
 from ghoulash.terminal.lines import LONGEST, Gone, Lines, TooLong
@@ -27,7 +27,7 @@ def play_plain(options: PlayOptions) -> int:
     except Refused as refused:
         place = refused.place and f"{refused.place}: "
         text = words(language_of(options)).refusal(refused.refusal)
-        print(f"ghoulash: {place}{text}", file=sys.stderr)
+        print(printable(f"ghoulash: {place}{text}"), file=sys.stderr)
         return BAD_ARGUMENT
     plain = Plain(session, lines, options)
     try:
@@ -78,6 +78,7 @@ class Plain:
 
     def play(self) -> None:
         """Until the game is over; raises `Left` where the person leaves before."""
+        self._clear_for_two()
         self._greet()
         fresh = self._session.resumed
         while True:
@@ -96,6 +97,11 @@ class Plain:
                 pass
             self._tell(self._asking.told(self._session.news(seat)))
         self._end()
+
+    def _clear_for_two(self) -> None:
+        """What stood on the screen before is wiped here, so that the greeting need not be."""
+        if self._curtain and len(self._session.people) > 1:
+            self._lines.wipe()
 
     def _greet(self) -> None:
         session, say = self._session, self._say
@@ -143,7 +149,7 @@ class Plain:
             before = self._session.names[self._session.front]
             self._write(self._say("plain-curtain-wipe", before=before, name=name))
             self._read()
-        self._lines.wipe()
+            self._lines.wipe()
         while True:
             self._write(self._say("plain-curtain", name=name))
             line = self._read()

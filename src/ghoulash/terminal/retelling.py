@@ -11,6 +11,7 @@ from ghoulash.core.wire import pack
 from ghoulash.locale import Words
 from ghoulash.table.replaying import played, start_of
 from ghoulash.table.table import Happened, told
+from ghoulash.terminal.session import clean
 
 
 def as_data(game: AnyGame, reading: Reading, seat: int | None) -> tuple[dict[str, Any], Fault | None]:
@@ -74,7 +75,7 @@ def _remarks(waiting: dict[int, Line], before: int, names: tuple[str, ...], word
     for number in [n for n in waiting if n < before]:
         line = waiting.pop(number)
         if isinstance(line.seat, int) and 0 <= line.seat < len(names) and isinstance(line.say, str):
-            yield words.say("replay-said", name=names[line.seat], text=line.say)
+            yield words.say("replay-said", name=names[line.seat], text=clean(line.say))
 
 
 def _header(reading: Reading) -> Any:
@@ -91,7 +92,7 @@ def _is_finished(reading: Reading) -> bool:
 
 
 def _names(reading: Reading, words: Words) -> tuple[str, ...]:
-    given: list[str] = list(_header(reading).players)
+    given = [clean(name) for name in _header(reading).players]
     return tuple(
         given[n] if n < len(given) and given[n] else words.say("play-player", number=n + 1)
         for n in range(_seats(reading))

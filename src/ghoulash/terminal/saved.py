@@ -52,14 +52,22 @@ class Saved(Struct, frozen=True):
 def home() -> Path:
     """The folder where this person's games are kept."""
     if chosen := os.environ.get("GHOULASH_HOME"):
-        return Path(chosen).expanduser()
+        return _expanded(chosen)
     if xdg := os.environ.get("XDG_DATA_HOME"):
-        return Path(xdg).expanduser() / "ghoulash"
+        return _expanded(xdg) / "ghoulash"
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "ghoulash"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "ghoulash"
     return Path.home() / ".local" / "share" / "ghoulash"
+
+
+def _expanded(folder: str) -> Path:
+    """As written where `~` names nobody."""
+    try:
+        return Path(folder).expanduser()
+    except RuntimeError:
+        return Path(folder)
 
 
 def games_folder() -> Path:
@@ -75,7 +83,10 @@ def beside(record: Path) -> Path:
 def unfinished(folder: Path) -> Iterator[Path]:
     """The records that can be gone on with, the one last played first."""
     found: list[tuple[int, str, Path]] = []
-    for path in folder.glob(f"*{BESIDE}"):
+    waiting: list[Path] = []
+    with suppress(OSError):
+        waiting += folder.glob(f"*{BESIDE}")
+    for path in waiting:
         record = path.with_name(path.name.removesuffix(BESIDE) + RECORD)
         with suppress(OSError):
             touched = max(path.stat().st_mtime_ns, record.stat().st_mtime_ns)
@@ -145,8 +156,18 @@ class Lock:
             except OSError:
                 file.close()
                 return False
+            if not self._is_ours(file):
+                file.close()
+                return False
         self._file = file
         return True
+
+    def _is_ours(self, file: IO[bytes]) -> bool:
+        """Not where whoever held it before has taken it away between our opening and our locking it."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), self._path.stat())
+        except FileNotFoundError:
+            return False
 
     def release(self) -> None:
         """Let go, and leave nothing behind."""

@@ -281,7 +281,8 @@ class Session:
 
     def save(self, path: Path) -> Refusal | None:
         """Copy the record to a new file, as it stands; nothing is ever written over."""
-        path = path.expanduser()
+        with suppress(RuntimeError):  # a name after ~ that nobody has: then it is a folder's
+            path = path.expanduser()
         args: dict[str, str | int] = {"file": str(path)}
         made = False
         try:

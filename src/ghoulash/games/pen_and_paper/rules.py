@@ -14,6 +14,7 @@ from ghoulash.games.pen_and_paper.actions import Action, Block, First, Hide, Wea
 from ghoulash.games.pen_and_paper.board import STOP, WALKS, Board
 from ghoulash.games.pen_and_paper.events import Blocked, Entered, Event, Hidden, Walked
 from ghoulash.games.pen_and_paper.imagine import imagine
+from ghoulash.games.pen_and_paper.misplaced import misplaced
 from ghoulash.games.pen_and_paper.read import read
 from ghoulash.games.pen_and_paper.scenario import Scenario, from_setup, named
 from ghoulash.games.pen_and_paper.spell import spell
@@ -126,6 +127,10 @@ class PenAndPaper(Game[State, Action, View, Event]):
         known = 0 if board.start < 0 else 1 << board.start
         traveller = Traveller(board.start, known, 0, sheet)
         return State(hiding.HIDING, (0, 1), 0, 0, (chart, chart), (traveller, traveller))
+
+    def misplaced(self, state: State) -> str | None:
+        """Field by field."""
+        return misplaced(self.board, state)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Kept in the state."""

@@ -22,6 +22,8 @@ CLINIC: Final = "C"
 STREET: Final = "."
 _CLASSIC_COLUMNS: Final = 15
 _CLASSIC_ROWS: Final = 12
+_LARGEST: Final = 1 << 20
+"""Bytes of a file that are looked at; the largest map takes 17,000."""
 
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Natural = Annotated[int, Meta(ge=0, le=99)]
@@ -107,7 +109,8 @@ def named(name: str) -> Scenario:
 def read_file(path: Path) -> Scenario:
     """The scenario in a file; raises `Refused` with file, line and reason."""
     try:
-        text = path.read_text("utf-8")
+        with path.open("rb") as file:
+            text = file.read(_LARGEST).decode().replace("\r\n", "\n")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "utf-8"
         raise Refused(Refusal("file-unreadable", args={"why": why}), place=str(path)) from error
@@ -121,6 +124,8 @@ def read_text(text: str, place: str) -> Scenario:
     except msgspec.ValidationError as error:
         refusal, key = _found_fault(str(error), msgspec.toml.decode(text))
         raise Refused(refusal, _at(place, _line_of(text, key))) from error
+    except RecursionError as error:
+        raise Refused(Refusal("scenario-deep"), place) from error
     except msgspec.DecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         last = max(1, len(text.splitlines()))

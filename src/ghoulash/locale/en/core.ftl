@@ -97,6 +97,7 @@ refusal-record-other-draw = The seed draws something else here: somebody has cha
 
 refusal-file-unreadable = This file cannot be read: { $why }.
 refusal-scenario-unknown = There is no scenario called “{ $scenario }”. There is: { $known }; or a file that ends in .toml.
+refusal-scenario-deep = The brackets here are nested too deep to be read: is this the right file?
 refusal-scenario-not-toml = This is not TOML: { $why }. Put this line right.
 refusal-scenario-unknown-key = Nothing in a scenario is called “{ $key }”: correct the word, or take it out.
 refusal-scenario-missing-key = “{ $key }” is missing: every scenario has to say it.

@@ -19,7 +19,7 @@ app-mark = { $kind ->
    *[other] ?
  }
 
-## Titres et jauges
+## Titres et barres
 
 app-chart-walked = La grille que tu parcours
 app-chart-hidden = La grille que tu as piégée
@@ -68,7 +68,7 @@ app-walk-confirm = { $steps ->
     [one] Un pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
    *[other] { $steps } pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
  }
-app-kit = Une trousse de premiers soins ! L’utiliser maintenant pour une jauge neuve ({ $wounds ->
+app-kit = Une trousse de premiers soins ! L’utiliser maintenant pour une barre neuve ({ $wounds ->
     [one] 1 blessure
    *[other] { $wounds } blessures
  } sur celle-ci), ou la laisser pour plus tard ?
@@ -108,19 +108,19 @@ app-key-switch = l’autre grille
 app-key-help = aide
 app-key-quit = partir
 app-key-say = dire
-app-key-briefing = Briefing
+app-key-briefing = Consignes
 app-key-theme = papier/nuit
 app-talk = Dis quelque chose, puis ⏎ (Échap : rien)
 
 ## Le rideau
 
 app-curtain = { $name }, c’est à toi.
-app-curtain-away = Que { $name } reste ; les autres regardent ailleurs.
+app-curtain-away = { $name } garde l’écran ; les autres regardent ailleurs.
 app-curtain-key = { $name }, appuie sur ⏎ quand il n’y a plus que toi devant l’écran.
 
 ## Feuilles
 
-app-briefing = Le Briefing
+app-briefing = Les Consignes
 app-briefing-foot = ⏎ vers la grille
 app-help = Aide
 app-help-foot = Échap retour · ↑↓ la suite
@@ -148,7 +148,7 @@ app-help-all-title = Toujours
 app-help-all =
     Tab             l’autre grille
     m               dire quelque chose à l’autre
-    i               le Briefing
+    i               les Consignes
     PgPréc PgSuiv   relire le journal
     F2 ou Ctrl-T    papier ou nuit
     ? ou F1         cette aide
@@ -156,7 +156,7 @@ app-help-all =
 app-help-signs-title = Signes
 app-sign-traveller = le voyageur
 app-sign-walked = parcouru, tout y a été dit
-app-sign-shaded = une case ombrée
+app-sign-shaded = une case grisée
 app-sign-door = une Porte
 app-sign-doorway = un passage qui peut être bloqué (┄ couché, ‥ sur une petite grille)
 app-sign-blocked = un passage bloqué

@@ -256,7 +256,7 @@ event-treated = { $who ->
        *[other] On soigne tes { $healed } blessures, on chasse les spores s’il y en a, et ton tour est fini.
      }
    *[other] { $healed ->
-        [0] À la Clinique, en { $square }, on chasse les spores de { $name }.
+        [0] À la Clinique, en { $square }, { $name } se débarrasse de ses spores.
         [one] À la Clinique, en { $square }, on soigne { $name }, qui avait une blessure.
        *[other] À la Clinique, en { $square }, on soigne { $name }, qui avait { $healed } blessures.
      }
@@ -303,7 +303,7 @@ briefing-kind = - { counted }, { $where ->
        *[other] cases grisées
      }
     [street] dans la rue
-   *[anywhere] partout
+   *[anywhere] n’importe où
  }{ $most ->
     [0] { "" }
    *[other] , au plus { $most } par zone

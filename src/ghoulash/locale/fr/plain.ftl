@@ -48,8 +48,8 @@ plain-ask-fire = À essayer : { $spots }. { $free ->
  }
 plain-choices = { $verb } : { $places }
 plain-choices-many = { $verb } : { $n ->
-    [one] { $n } place au choix
-   *[other] { $n } places au choix
+    [one] une seule possibilité
+   *[other] { $n } possibilités
  }
 
 ## Ce qui est raconté
@@ -58,7 +58,7 @@ plain-walk = { $who ->
     [you] Tu marches { $way }, jusqu’en { $square }.
    *[other] { $name } marche { $way }, jusqu’en { $square }.
  }
-plain-leg = { $n } { direction }
+plain-leg = { $n } pas { side }
 plain-spelled = Cela fait { $way }, tant que rien ne t’arrête. On y va ? Dis oui ou non.
 plain-dropped = Alors non.
 plain-unknown = « { $found } » ne se comprend pas ici. Dis « choix » pour savoir que faire maintenant, ou « aide ».
@@ -125,7 +125,7 @@ plain-mark = { $kind ->
  }
 plain-sign-traveller = qui marche
 plain-sign-several = plusieurs choses
-plain-sign-walked = parcouru, plus rien
+plain-sign-walked = parcouru, rien ici
 plain-sign-shelter = l’Abri
 plain-sign-clinic = la Clinique
 plain-sign-street = la rue
@@ -153,9 +153,9 @@ plain-gone = { $kind ->
    *[other] déjà emporté : { a-kind }
  }
 plain-empty = { $walked ->
-    [yes] parcouru, plus rien
+    [yes] parcouru, rien ici
    *[no] { $whose ->
-        [mine] inconnu
+        [mine] contenu inconnu
        *[other] rien de caché
      }
  }
@@ -184,9 +184,15 @@ plain-stands = { $whose ->
  }
 plain-kind-at = { counted } : { $squares }.
 plain-kind-gone-at = { $kind ->
-    [ghoul] Détruit, { counted } : { $squares }.
-    [kit] Utilisé, { counted } : { $squares }.
-   *[other] Emporté, { counted } : { $squares }.
+    [ghoul] { counted } { $n ->
+        [one] détruite
+       *[other] détruites
+     } : { $squares }.
+    [kit] { counted } { $n ->
+        [one] utilisée
+       *[other] utilisées
+     } : { $squares }.
+   *[other] Déjà emporté, { counted } : { $squares }.
  }
 plain-doorways = { $shut ->
     [yes] Passages bloqués : { $doorways }.

@@ -183,11 +183,13 @@ class Hiding(Mode):
             self._next_kind()
 
     def _next_kind(self) -> None:
-        """Where nothing is left of what is in hand, the next kind of which there is."""
+        """Where nothing is left of what is in hand, the next kind of which there is; doorways last."""
         if self.left(self.hand):
             return
-        at = self.kinds.index(self.hand)
-        self.hand = next((k for k in (*self.kinds[at:], *self.kinds[:at]) if self.left(k)), self.hand)
+        kinds = [kind for kind in self.kinds if kind != BLOCKS]
+        at = kinds.index(self.hand)
+        order = (*kinds[at:], *kinds[:at], *self.kinds[len(kinds) :])
+        self.hand = next((kind for kind in order if self.left(kind)), self.hand)
 
     def _delete(self) -> None:
         """Take away what lies at the cursor: what is in hand first, or what was put there last."""

@@ -94,10 +94,11 @@ class Walking(Mode):
         if walker != self.chart:
             return False
         out = self._way_out(place)
-        if out is not None:
-            self._show(place.square, out)
-        elif self.way and self._squares()[-1] == place.square:
+        shown = bool(self.way) and self._squares()[-1] == place.square
+        if shown and (out is None or self.way[-1] == out):
             self._do(self.way)
+        elif out is not None:
+            self._show(place.square, out)
         else:
             self._show(place.square)
         return True

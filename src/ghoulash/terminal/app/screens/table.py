@@ -15,7 +15,7 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.terminal.app.desk import Desk
 from ghoulash.terminal.app.layout import has_room_for_ghoul, plan
 from ghoulash.terminal.app.modes import mode_of
-from ghoulash.terminal.app.modes.fighting import AtTheGhoul
+from ghoulash.terminal.app.modes.fighting import AtTheGhoul, PickingSpot
 from ghoulash.terminal.app.modes.hiding import BLOCKS, Hiding
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.app.modes.resting import HandingOver, Waiting
@@ -32,7 +32,7 @@ from ghoulash.terminal.app.widgets.palette import Item, Palette
 from ghoulash.terminal.session import Session
 
 _ALIKE: Final = {"question_mark": "?", "space": " ", "ctrl+j": "enter", "ctrl+h": "backspace"}
-_SILENT_MODES: Final = (Hiding, AtTheGhoul)
+_SILENT_MODES: Final = (Hiding, PickingSpot)
 """Who handed in a chart or a weak spot has nothing more to read before the keyboard goes on."""
 
 
