@@ -1,4 +1,5 @@
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 from ghoulash.cli import main
 from ghoulash.core.chance import commitment
-from ghoulash.core.record import header_of
+from ghoulash.core.record import Line, header_of
 from ghoulash.table.journal import Journal
 from tests.table.lane import LANE, SEED, act, laid_out, lane, play_out
 
@@ -268,3 +269,54 @@ def test_a_pipe_that_closes_early_is_no_error(kept: Path):
     )
     assert "Traceback" not in ran.stderr
     assert ran.stdout
+
+
+def shell(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = command.replace("ghoulash", f"'{sys.executable}' -m ghoulash")
+    env = {**os.environ, "LANG": "C.UTF-8", **environment}
+    return subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False, env=env)
+
+
+@pytest.mark.parametrize("command", ["games", "replay '{}'", "verify '{}'"])
+def test_a_full_disk_under_the_output_is_said_in_one_line(kept: Path, command: str):
+    ran = shell(f"ghoulash {command.format(kept)} > /dev/full")
+    assert (ran.returncode, ran.stderr) == (1, "ghoulash: The system will not have it: the disk is full\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", "</dev/null >&-", "<&- >&-"])
+def test_closed_standard_files_are_empty_ones(tmp_path: Path, closed: str):
+    ran = shell(f"ghoulash play --plain {closed}", GHOULASH_HOME=str(tmp_path))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert list(tmp_path.glob("games/*.jsonl"))
+
+
+def test_nothing_in_a_refusal_steers_a_terminal(run, tmp_path: Path):
+    for arguments in (
+        ("play", "--plain", "--lang", "\x1b[2J"),
+        ("play", "\x1b[2J", "--plain"),
+        ("simulate", "\x1b[2J", "--games", 1, "--bots", "random,random"),
+        ("play", "--plain", "--\x1b[2J"),
+        ("play", "--plain", "--scenario", "\x1b[2J.toml"),
+        ("scenario", "check", tmp_path / "\x1b[2J.toml"),
+        ("verify", tmp_path / "\x1b[2J.jsonl"),
+    ):
+        ran = run(*arguments)
+        assert ran.code in (1, 2)
+        assert ran.err.count("\n") == 1 and "\x1b" not in ran.err
+
+
+def test_nothing_in_a_record_steers_a_terminal(run, tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    journal = Journal.create(path, header_of(lane(), 2, ["A\x1b[2Jda", "B\u202eo"]))
+    journal.keep([Line(seat=0, say="\x1b[2J\u202ehi")], turn_over=True)
+    ran = run("replay", path)
+    assert not any(sign in ran.out for sign in "\x1b\u202e")
+    assert "A[2Jda says: [2Jhi" in ran.out
+
+
+def test_brackets_without_end_are_refused(run, tmp_path: Path):
+    path = tmp_path / "town.toml"
+    path.write_text("id = " + "[" * 5000)
+    ran = run("scenario", "check", path)
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert run("scenario", "check", "/dev/zero").code == 1

@@ -351,8 +351,8 @@ def _complain(text: str) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command; whatever goes wrong is said in one line."""
-    sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115 - closed by who called us; ours to the end
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+    sys.stdin = sys.stdin or Path(os.devnull).open()  # noqa: SIM115 - closed by who called us; ours to the end
+    sys.stdout = sys.stdout or Path(os.devnull).open("w")  # noqa: SIM115
     sys.exit(_run(arguments))
 
 

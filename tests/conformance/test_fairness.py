@@ -37,6 +37,18 @@ def test_a_chart_just_hidden_and_after_some_play(number: int, seat: int):
     assert min(found.values()) < 100
 
 
+@pytest.mark.rule("PP-2.3")
+def test_of_an_area_s_limit_the_ghouls_met_there_are_a_part():
+    """One of three Ghouls destroyed, at most two an area: not both others lie where it lay."""
+    plays = 0
+    for number in range(4):
+        play = pests(number)
+        met = steps(play, lambda s: isinstance(s.moment, Walking) and s.travellers[0].sheet.killed == 1)
+        plays += bool(met)
+        check_fair(play, 0, met[::8])
+    assert plays > 1
+
+
 def test_in_the_midst_of_a_fight_each_place_not_fired_at_is_as_likely():
     play = pests(0)
     fight = steps(play, lambda s: isinstance(s.moment, Fighting) and s.turn == 0 and s.moment.missed != 0)

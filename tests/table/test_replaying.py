@@ -5,7 +5,7 @@ import msgspec
 import pytest
 
 from ghoulash.core.chance import commitment
-from ghoulash.core.record import Header, Reading, header_of, read_bytes, write_header, write_line
+from ghoulash.core.record import Header, Reading, header_of, read, read_bytes, write_header, write_line
 from ghoulash.core.refusal import Refused
 from ghoulash.core.wire import pack
 from ghoulash.table.journal import Journal
@@ -217,3 +217,37 @@ def test_a_position_that_is_none_is_refused():
     with pytest.raises(Refused) as refused:
         start_of(lane(), header)
     assert refused.value.refusal.code == "record-bad-position"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('{"seat":7,"say":"hi"}', "record-bad-line"),
+        ('{"seat":-1,"say":"hi"}', "record-bad-line"),
+        ('{"seat":-2,"do":"walk N"}', "record-bad-line"),
+        ('{"seat":0,"say":"\\ud800"}', "record-not-text"),
+        ('{"a":' + "[" * 300 + "]" * 300 + ',"seat":0,"say":"hi"}', "record-not-json"),
+        ('{"seat":0,"say":"' + "y" * 1_000_000 + '"}', "record-line-long"),
+    ],
+)
+def test_a_hostile_line_is_refused(whole: bytes, line: str, code: str):
+    header = whole.splitlines(keepends=True)[0]
+    assert verdict_of(header + line.encode() + b"\n") == (False, 2, code)
+
+
+def test_of_an_endless_file_only_so_much_is_read():
+    assert read(Path("/dev/zero")).fault is not None
+
+
+def test_a_long_record_is_read_in_the_time_that_its_length_takes(whole: bytes):
+    header = whole.splitlines(keepends=True)[0]
+    reading = read_bytes(header + b'{"seat":0,"say":"x"}\n' * 200_000)
+    assert len(reading.lines) == 200_000, "in square time it would take an hour"
+
+
+def test_a_position_for_more_seats_than_the_game_has_is_refused():
+    header = header_of(lane(), 10**9, [])
+    placed = msgspec.structs.replace(header, position=pack(lane().start(2)))
+    with pytest.raises(Refused) as refused:
+        start_of(lane(), placed)
+    assert refused.value.refusal.code == "option-seats"

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 from textual.widgets import Static
 
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.view import View
 from ghoulash.terminal.app.app import GhoulashApp
 from ghoulash.terminal.app.desk import Desk
@@ -18,7 +19,7 @@ from ghoulash.terminal.app.modes.mode import Mode
 from ghoulash.terminal.app.screens.table import TableScreen
 from ghoulash.terminal.app.widgets.chart import ChartView
 from ghoulash.terminal.opening import open_session
-from ghoulash.terminal.session import PlayOptions
+from ghoulash.terminal.session import PlayOptions, Session
 
 SMALL = """
 format = "ghoulash-scenario/1"
@@ -100,6 +101,11 @@ def flat(app: App[Any]) -> str:
     return " ".join(" ".join(pieces).split())
 
 
+def session_of(pilot: Pilot[None]) -> Session:
+    assert isinstance(pilot.app, GhoulashApp)
+    return pilot.app.session
+
+
 def table(pilot: Pilot[None]) -> TableScreen:
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen), screen
@@ -137,11 +143,16 @@ async def settled(pilot: Pilot[None]) -> None:
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Keys, one after the other, each until the app has done with it; `pilot.press` waits for an idle machine."""
+    """Keys, each until the app has done with it; `pilot.press` would wait for an idle machine."""
     for key in keys:
         char = {"space": " ", "plus": "+", "question_mark": "?"}.get(key, key if len(key) == 1 else None)
         pilot.app.post_message(Key(key, char))
         await settled(pilot)
+
+
+def game_of(scenario: str, **options: object) -> PenAndPaper:
+    """The game with a scenario."""
+    return PenAndPaper.with_options({"scenario": scenario, **options})
 
 
 async def click(pilot: Pilot[None], where: type[Widget] | str, offset: tuple[int, int] = (0, 0)) -> None:

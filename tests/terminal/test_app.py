@@ -25,6 +25,7 @@ from tests.terminal.app_driver import (
     mode,
     playing,
     press,
+    session_of,
     settled,
     small,
     table,
@@ -278,7 +279,7 @@ def walk(pilot, now: Walking) -> list[str]:
 @pytest.mark.parametrize(("vs", "size"), [("random", SIZES[0]), ("easy", SIZES[1]), ("person", SIZES[0])])
 async def test_a_whole_game_is_played_by_keys(tmp_path, size, vs):
     async with playing(small(tmp_path, vs=vs), size) as pilot:
-        session = pilot.app.session
+        session = session_of(pilot)
         for _ in range(600):
             if session.over:
                 break
@@ -298,8 +299,8 @@ async def test_a_whole_game_of_ghoul_and_plenty_is_played_by_keys(tmp_path):
     options = PlayOptions(seed="3", vs="easy", lang="en", scenario="ghoul-and-plenty")
     async with playing(options) as pilot:
         for _ in range(3000):
-            if pilot.app.session.over:
+            if session_of(pilot).over:
                 break
             await press(pilot, *next_keys(pilot))
-        assert pilot.app.session.over
+        assert session_of(pilot).over
         assert table(pilot)

@@ -1,17 +1,20 @@
 """A chart as cells, without a screen."""
 
+from importlib.resources import files
+
 import pytest
 
-import ghoulash
+from ghoulash.core.refusal import Refusal
 from ghoulash.core.squares import mask
 from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
+from ghoulash.games.pen_and_paper.state import State
 from ghoulash.locale import words
 from ghoulash.terminal.app.drawing import GROUNDS, INKS, Drawing, Overlay, text_of
 from ghoulash.terminal.app.marks import Marks
 from ghoulash.terminal.app.scale import SCALES, SMALL, Place, Scale
 from ghoulash.terminal.app.sheet import Sheet, sheet_of
-from tests.terminal.app_driver import CHART, small
+from tests.terminal.app_driver import CHART, game_of, small
 
 MARKS = Marks(words("en"))
 MIDDLE = Scale(4, 2)
@@ -21,18 +24,24 @@ KINDS = {"ghoul": "G", "kit": "+", "debris": "X", "hole": "O", "spores": "*"}
 
 @pytest.fixture
 def cellar(tmp_path) -> PenAndPaper:
-    return ghoulash.game("pen-and-paper", scenario=small(tmp_path).scenario, first="0")
+    return game_of(str(small(tmp_path).scenario), first="0")
 
 
-def played(game: PenAndPaper, *actions: str):
+def played(game: PenAndPaper, *actions: str) -> State:
     """Both charts hidden alike; seat 0 begins, and does these."""
     state = game.start()
     for seat in (0, 1):
         for action in CHART.split("|"):
-            state = game.apply(state, seat, game.read(action)).state
+            state = step(game, state, seat, action)
     for action in actions:
-        state = game.apply(state, state.acting[0], game.read(action)).state
+        state = step(game, state, state.acting[0], action)
     return state
+
+
+def step(game: PenAndPaper, state: State, seat: int, text: str) -> State:
+    action = game.read(text)
+    assert not isinstance(action, Refusal)
+    return game.apply(state, seat, action).state
 
 
 def seen(game: PenAndPaper, seat: int | None, walker: int, *actions: str) -> Sheet:
@@ -107,7 +116,7 @@ def test_a_small_chart_tells_a_doorway_that_may_be_blocked_from_one_that_is(cell
 
 def test_no_two_kinds_have_one_sign_in_one_scenario():
     for scenario in shipped():
-        board = ghoulash.game("pen-and-paper", scenario=scenario).board
+        board = game_of(scenario).board
         for language in ("en", "fr"):
             marks = Marks(words(language))
             signs = [marks.letter(kind) for kind in board.kinds]
@@ -134,7 +143,7 @@ def test_more_than_has_room_is_not_left_unsaid(cellar, scale):
 @pytest.mark.parametrize("scale", SCALES, ids=SCALE_IDS)
 @pytest.mark.parametrize("scenario", shipped())
 def test_what_is_pointed_at_is_what_is_drawn_there(scenario, scale):
-    grid = ghoulash.game("pen-and-paper", scenario=scenario).board.grid
+    grid = game_of(scenario).board.grid
     for square in range(len(grid)):
         row, column = divmod(square, grid.columns)
         x, y = scale.wall_column(column) + 1, scale.first_line(grid.rows - 1 - row)
@@ -155,7 +164,7 @@ def test_what_is_pointed_at_is_what_is_drawn_there(scenario, scale):
 @pytest.mark.parametrize("scale", SCALES, ids=SCALE_IDS)
 @pytest.mark.parametrize("scenario", shipped())
 def test_every_wall_is_drawn_and_no_opening_closed(scenario, scale):
-    game = ghoulash.game("pen-and-paper", scenario=scenario)
+    game = game_of(scenario)
     grid = game.board.grid
     lines = drawing(game, sheet_of(game.board, game.view(game.start(), 0), 0), scale).lines
     for square, exits in enumerate(grid.exits):
@@ -172,9 +181,7 @@ def test_every_wall_is_drawn_and_no_opening_closed(scenario, scale):
 
 
 def test_every_ink_and_ground_is_known_to_the_style_sheet(cellar):
-    style = (__import__("pathlib").Path(ghoulash.__file__).parent / "terminal/app/app.tcss").read_text(
-        "utf-8"
-    )
+    style = (files("ghoulash.terminal.app") / "app.tcss").read_text("utf-8")
     assert all(f".ink-{ink} " in style for ink in INKS)
     assert all(f".ground-{ground} " in style for ground in GROUNDS)
     overlay = Overlay(cursor=7, targets=mask(range(24)), way=(1, 2), doorways=1, doorway=0)

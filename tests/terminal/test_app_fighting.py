@@ -39,7 +39,7 @@ async def attacked(pilot) -> None:
 
 
 async def click_place(pilot, spot: int) -> None:
-    await click(pilot, Ghoul, PLACES[spot].offset + (1, 0))
+    await click(pilot, Ghoul, (PLACES[spot].x + 1, PLACES[spot].y))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,13 +2,13 @@
 
 import pytest
 
-import ghoulash
 from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.terminal.app.layout import FOOT, GAP, PANEL_HEIGHT, PANEL_WIDTH, TITLE, plan
 from ghoulash.terminal.app.scale import SMALL, Scale
 from ghoulash.terminal.app.widgets.ghoul import DRAWING, HEIGHT, PLACES, WIDTH
+from tests.terminal.app_driver import game_of
 
-GRIDS = {name: ghoulash.game("pen-and-paper", scenario=name).board.grid for name in shipped()}
+GRIDS = {name: game_of(name).board.grid for name in shipped()}
 
 
 @pytest.mark.parametrize("scenario", shipped())

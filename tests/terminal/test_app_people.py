@@ -11,7 +11,6 @@ from tests.terminal.app_driver import (
     hide,
     playing,
     press,
-    settled,
     small,
     text,
     two_charts,

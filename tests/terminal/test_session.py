@@ -13,8 +13,8 @@ from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.table.journal import Journal
 from ghoulash.table.replaying import verify
 from ghoulash.terminal import saved
-from ghoulash.terminal.opening import begin, resume
-from ghoulash.terminal.saved import Person
+from ghoulash.terminal.opening import begin, open_session, resume
+from ghoulash.terminal.saved import Lock, Person
 from ghoulash.terminal.session import HELPER, PlayOptions, Session, clean
 from tests.terminal.playing import turns
 
@@ -291,3 +291,44 @@ def test_what_lies_beside_a_record_is_for_its_owner_alone() -> None:
 
 def test_help_comes_from_the_bot_that_hides_well() -> None:
     assert HELPER == "normal"
+
+
+def test_a_name_after_a_tilde_that_nobody_has_is_no_mishap(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin(options())
+    refusal = session.save(Path("~nobody-is-called-so/game.jsonl"))
+    assert refusal is not None and refusal.code == "save-failed"
+    session.close()
+    monkeypatch.setenv("GHOULASH_HOME", "~nobody-is-called-so")
+    assert saved.home() == Path("~nobody-is-called-so")
+
+
+@pytest.mark.parametrize("home", ["/dev/null/x", "/" + "a" * 300])
+def test_a_home_that_cannot_be_is_refused(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GHOULASH_HOME", home)
+    for asked, code in ((options(), "home-not-writable"), (AGAIN, "resume-none")):
+        with pytest.raises(Refused) as refused:
+            open_session(asked)
+        assert refused.value.refusal.code == code
+
+
+def test_no_seats_are_refused_and_any_seed_will_do() -> None:
+    with pytest.raises(Refused) as refused:
+        begin(options(seats=0))
+    assert refused.value.refusal.code == "option-seats"
+    begin(options(seed=os.fsdecode(b"\xff"))).close()
+
+
+def test_a_lock_taken_away_while_we_waited_for_it_is_no_lock(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    lock = Lock(record)
+    path = tmp_path / "game.lock"
+    before = path.open("ab")
+    path.unlink()
+    path.touch()
+    assert lock.take()
+    lock._file, lost = before, lock._file  # pyright: ignore[reportPrivateUsage]
+    assert lost is not None
+    assert not lock._is_ours(before)  # pyright: ignore[reportPrivateUsage]
+    assert lock._is_ours(lost)  # pyright: ignore[reportPrivateUsage]
+    lost.close()
+    lock.release()

@@ -21,7 +21,7 @@ _FAMILY: Final = "ghoulash-record/"
 _HASH_LENGTH: Final = 16
 _LONGEST: Final = 1_000_000
 """Characters in a line at most; a longer one is no record's."""
-_LARGEST: Final = 1 << 24
+_LARGEST: Final = 1 << 23
 """Bytes of a file that are looked at: whoever hands us an endless one gets an answer all the same."""
 _DEEPEST: Final = 20
 """How deep a line's values may be nested; ours are less than half as deep."""

@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ghoulash.locale.words import Words, printable
+from ghoulash.locale.printable import printable
+from ghoulash.locale.words import Words
 
 __all__ = ["LANGUAGES", "Words", "pick_language", "printable", "words"]
 

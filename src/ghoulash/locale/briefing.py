@@ -7,7 +7,7 @@ from ghoulash.core.grid import Grid, read_map
 from ghoulash.core.refusal import Refused
 from ghoulash.core.squares import each
 from ghoulash.locale.catalogue import Catalogue
-from ghoulash.locale.words import printable
+from ghoulash.locale.printable import printable
 
 _OBSTACLES: Final = frozenset({"ghoul", "kit", "hole", "debris", "spores"})
 _SQUARES: Final = ".abcdefghijklmnopqrstuvwxyzSC"

@@ -5,8 +5,8 @@ from typing import Final
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.locale.catalogue import Catalogue
+from ghoulash.locale.printable import printable
 from ghoulash.locale.typed import typed
-from ghoulash.locale.words import printable
 
 _TYPED: Final = frozenset({"read-verb", "read-kind", "read-short", "read-long"})
 """Refusals whose arguments are words of the action language, shown as this language types them."""

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
-from unicodedata import category
 
 import msgspec
 from msgspec import Struct
@@ -13,11 +12,6 @@ from ghoulash.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from ghoulash.locale.catalogue import Catalogue
-
-
-def printable(text: str) -> str:
-    """A text from outside, on one line, with nothing in it that could steer a terminal."""
-    return "".join("\N{REPLACEMENT CHARACTER}" if category(char)[0] == "C" else char for char in text)
 
 
 class Words:

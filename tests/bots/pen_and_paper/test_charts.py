@@ -9,8 +9,8 @@ import pytest
 
 import ghoulash
 from ghoulash.bots import make_bot
-from ghoulash.core.squares import each, from_hex
 from ghoulash.core.game import AnyGame
+from ghoulash.core.squares import each, from_hex
 from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.table.draft import Draft
 

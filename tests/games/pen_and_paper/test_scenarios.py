@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from ghoulash.core.grid import read_map
 from ghoulash.core.refusal import Refused
 from ghoulash.games.pen_and_paper.about import DEFAULT, shipped
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.scenario import (
     Fight,
+    _most_blocks,  # pyright: ignore[reportPrivateUsage]
     areas_of,
     from_setup,
     grid_of,
@@ -430,3 +432,11 @@ def test_a_setup_out_of_a_record_is_checked_like_a_file() -> None:
         with pytest.raises(Refused) as refused:
             from_setup({**scenario, key: value})
         assert refused.value.refusal.code == code
+
+
+def test_of_doorways_everywhere_on_the_largest_map_a_tree_is_left() -> None:
+    rows = ["+-" * 64 + "+"]
+    for row in range(64):
+        rows += ["|" + ":".join("." * 64) + "|", ("+:" if row < 63 else "+-") * 64 + "+"]
+    grid = read_map("\n".join(rows), ".")
+    assert _most_blocks(grid) == len(grid.doorways) - 4095, "a tree is left"

@@ -104,6 +104,12 @@ class Board:
             self._blockable[blocked] = mask(n for n in each(free) if self.connected(blocked | 1 << n))
         return self._blockable[blocked]
 
+    def may_block(self, blocked: int, doorway: int) -> bool:
+        """The same for one doorway; all of them are dear to ask on a large map."""
+        if blocked in self._blockable:
+            return bool(self._blockable[blocked] >> doorway & 1)
+        return self.connected(blocked | 1 << doorway)
+
     def room_left(self, kind: int, lies: int) -> int:
         """Where one more of a kind may go when so many lie already (PP-2.2, PP-2.3)."""
         if lies.bit_count() >= self.counts[kind]:

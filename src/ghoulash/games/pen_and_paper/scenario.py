@@ -110,7 +110,7 @@ def read_file(path: Path) -> Scenario:
     """The scenario in a file; raises `Refused` with file, line and reason."""
     try:
         with path.open("rb") as file:
-            text = file.read(_LARGEST).decode().replace("\r\n", "\n")
+            text = file.read(_LARGEST).decode().replace("\r\n", "\n").replace("\r", "\n")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "utf-8"
         raise Refused(Refusal("file-unreadable", args={"why": why}), place=str(path)) from error
@@ -309,16 +309,14 @@ def _check_goal(scenario: Scenario, grid: Grid) -> None:
 
 
 def _most_blocks(grid: Grid) -> int:
-    """How many offered doorways can be blocked at once: any maximal choice has the same size."""
-    closed: frozenset[tuple[int, str]] = frozenset()
-    most = 0
-    everything = (1 << len(grid)) - 1
-    for doorway in grid.doorways:
-        tried = closed | set(grid.both_sides(doorway))
-        if grid.reachable(0, tried) == everything:
-            closed = tried
-            most += 1
-    return most
+    """How many offered doorways can be blocked at once: all but those that join the parts between them."""
+    closed = frozenset(side for doorway in grid.doorways for side in grid.both_sides(doorway))
+    left = (1 << len(grid)) - 1
+    needed = -1
+    while left:
+        left &= ~grid.reachable(left.bit_length() - 1, closed)
+        needed += 1
+    return len(grid.doorways) - needed
 
 
 def _bad(code: str, place: str, rule: str = "", **args: str | int) -> Refused:

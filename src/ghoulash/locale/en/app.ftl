@@ -172,4 +172,4 @@ app-leave-foot = ⏎ leave · Esc stay
 
 app-kept = Your game is kept. To go on with it: ghoulash play --resume
 app-over = The game is over. Its record: { $file }
-app-mishap = Something in this program went wrong, and not by your doing ({ $what }). Your game is kept. To go on with it: ghoulash play --resume
+app-mishap = Something in this program went wrong, and not by your doing ({ $what }).

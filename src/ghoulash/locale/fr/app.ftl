@@ -172,4 +172,4 @@ app-leave-foot = ⏎ partir · Échap rester
 
 app-kept = Ta partie est gardée. Pour la reprendre : ghoulash play --resume
 app-over = La partie est finie. Sa trace : { $file }
-app-mishap = Quelque chose a cassé dans ce programme, et tu n’y es pour rien ({ $what }). Ta partie est gardée. Pour la reprendre : ghoulash play --resume
+app-mishap = Quelque chose a cassé dans ce programme, et tu n’y es pour rien ({ $what }).

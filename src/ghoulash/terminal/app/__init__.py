@@ -1,5 +1,7 @@
 """`ghoulash play` as an app that fills the terminal: charts, meters, log, keyboard and mouse."""
 
+from contextlib import suppress
+
 from ghoulash.terminal.session import PlayOptions
 
 
@@ -16,10 +18,9 @@ def play_app(options: PlayOptions) -> int:
         over = session.over
         session.close()
     say = session.words.say
-    if app.mishap is not None:
-        print(say("app-mishap", what=f"{type(app.mishap).__name__}: {app.mishap}"))
-    if over:
-        print(say("app-over", file=str(session.path)))
-    else:
-        print(say("app-kept", file=str(session.path)))
-    return 0 if app.mishap is None else 1
+    mishap = app.mishap
+    with suppress(OSError):  # the terminal may have been closed
+        if mishap is not None:
+            print(say("app-mishap", what=f"{type(mishap).__name__}: {mishap}"))
+        print(say("app-over", file=str(session.path)) if over else say("app-kept"), flush=True)
+    return 0 if mishap is None else 1

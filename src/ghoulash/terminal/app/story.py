@@ -35,9 +35,9 @@ class Story:
         self._steps: list[ev.Walked] = []
         """The walk that the last line tells; empty when it tells something else."""
 
-    def turn_the_page(self) -> None:
-        """All that was told so far is news no more."""
-        self.fresh_from = len(self.lines)
+    def turn_the_page(self, back: int = 0) -> None:
+        """All that was told so far is news no more, but for the last so many lines."""
+        self.fresh_from = max(0, len(self.lines) - back)
 
     def hear(self, entries: Iterable[Entry]) -> None:
         """Tell these too."""

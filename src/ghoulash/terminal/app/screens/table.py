@@ -32,6 +32,8 @@ from ghoulash.terminal.app.widgets.palette import Item, Palette
 from ghoulash.terminal.session import Session
 
 _ALIKE: Final = {"question_mark": "?", "space": " ", "ctrl+j": "enter", "ctrl+h": "backspace"}
+_RECALLED: Final = 3
+"""Lines that are news again to who goes on with a game."""
 _SILENT_MODES: Final = (Hiding, PickingSpot)
 """Who handed in a chart or a weak spot has nothing more to read before the keyboard goes on."""
 
@@ -106,7 +108,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.query_one("#talk").display = False
         heard, news = session.heard(seat), session.news(seat)
         self.story.hear(heard[: len(heard) - len(news)])
-        self.story.turn_the_page()
+        self.story.turn_the_page(back=0 if news else _RECALLED)
         self.story.hear(news)
         self._go_on()
 
