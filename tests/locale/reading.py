@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.check_words import read_catalogue
 
 ROOT = Path(__file__).parents[2]
-_SPACED = re.compile(r"(?<=[^\s\u00a0]) ?[;!?»](?!\S)|« ")
+_SPACED = re.compile(r"(?<=[^\s\u00a0]) ?[;!?»](?!\S)| :(?!\S)|« ")
 
 
 @cache
@@ -24,6 +24,10 @@ def is_sound(text: str, language: str) -> bool:
     assert not set("{}$") & set(text), text
     assert not any(re.search(rf"(?<![\w-]){name}(?![\w-])", text) for name in ids()), text
     if language == "fr":
-        assert not _SPACED.search(text), text
-        assert "'" not in text, text
+        assert is_typeset(text), text
     return True
+
+
+def is_typeset(text: str) -> bool:
+    """French signs with their spaces, none of which breaks, and curled apostrophes."""
+    return not _SPACED.search(text) and "'" not in text

@@ -67,6 +67,7 @@ EXAMPLES = {
     "record-wrong-end": {},
     "remark-empty": {},
     "walk-blocked": {"square": "3-A", "direction": "W"},
+    "scenario-deep": {},
     "scenario-unknown": {"scenario": "rescu", "known": "finders, rescue"},
 }
 """Refusals that are not met below, with the arguments they come with."""

@@ -7,13 +7,16 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import TextElement
+from fluent.syntax.visitor import Visitor
 
 import ghoulash
 from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT, named
 from ghoulash.locale import LANGUAGES, pick_language, words
 from ghoulash.locale.catalogue import Catalogue, catalogue
-from tests.locale.reading import is_sound
+from tests.locale.reading import is_sound, is_typeset
 from tools.check_words import problems
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +33,21 @@ def test_nothing_of_fluent_is_read_before_the_first_sentence():
 def test_the_catalogues_are_in_order():
     found = [line for line in problems(ROOT) if any(f"/{name}:" in line for name in OURS)]
     assert found == []
+
+
+def test_all_that_stands_in_french_is_typeset():
+    written: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 (Fluent's name)
+            written.append(node.value)
+
+    told = set((ROOT / "src/ghoulash/locale/fr").glob("*.ftl"))
+    told.remove(ROOT / "src/ghoulash/locale/fr/commands.ftl")  # as one types them
+    for path in told:
+        Texts().visit(FluentParser().parse(path.read_text("utf-8")))
+    assert len(written) > 300
+    assert [text for text in written if not is_typeset(text)] == []
 
 
 def test_words_are_shared():

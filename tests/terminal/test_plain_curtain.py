@@ -118,39 +118,39 @@ def test_on_a_terminal_the_screen_is_wiped_between_two_people(home: Path) -> Non
     process = subprocess.Popen([*COMMAND, *TWO], stdin=child, stdout=child, stderr=child, env=env)
     os.close(child)
     try:
-        said = _until(parent, OPEN_TO_ADA)
+        said = _asked(parent, OPEN_TO_ADA)
         greeted = said.partition("unofficial")[2]
         assert "Your goal: " in greeted
         assert "\x1b[2J" not in greeted
         assert "\n" * 24 not in greeted.replace("\r", "")
         os.write(parent, b"\n")
-        said = _until(parent, "Left to hide")
+        said = _asked(parent, "Left to hide")
         os.write(parent, b"hide hole 3-E 5-F\nhide for me\nchart\ndone\n")
-        said = _until(parent, "the screen is wiped")
+        said = _asked(parent, "the screen is wiped")
         assert "You hide a Hole at 3-E." in said
         assert OPEN_TO_BO not in said
         os.write(parent, b"\n")
-        said = _until(parent, OPEN_TO_BO)
+        said = _asked(parent, OPEN_TO_BO)
         wiped = said.replace("\r", "").partition("\n" * 24)
         assert wiped[1]
         assert "\x1b[3J\x1b[2J\x1b[H" in wiped[2]
         assert "3-E" not in wiped[2]
         os.write(parent, b"hide hole 1-A\n")
-        assert "Left to hide" not in _until(parent, OPEN_TO_BO), "only a bare Enter opens the curtain"
+        assert "Left to hide" not in _asked(parent, OPEN_TO_BO), "only a bare Enter opens the curtain"
         os.write(parent, b"\x1b[A\n")
-        said = _until(parent, "this is for you alone", "Left to hide")
+        said = _asked(parent, "this is for you alone", "Left to hide")
         assert "done" not in said, "the arrow keys bring back nothing of Ada's"
         os.write(parent, b"\x04")
-        _until(parent, "Your game is kept in")
         assert process.wait() == 0
     finally:
         os.close(parent)  # what still runs is hung up by this
         process.wait()
 
 
-def _until(parent: int, *texts: str) -> str:
+def _asked(parent: int, *texts: str) -> str:
+    """All that is said, until one of these was, and the prompt stands there: only then does it take keys."""
     said = ""
-    while not any(text in said for text in texts):
+    while not (any(text in said for text in texts) and said.endswith("> ")):
         ready, _, _ = select.select([parent], [], [], 60)
         assert ready, said
         said += os.read(parent, 65536).decode("utf-8", "replace")

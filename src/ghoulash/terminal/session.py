@@ -211,7 +211,12 @@ class Session:
 
     def spell(self, seat: int, text: str) -> tuple[Any, ...] | Refusal:
         """What a typed text means, as actions: several for a big gesture, to be shown and confirmed."""
-        return self.game.spell(self.view(seat), self.words.canonical(clean(text)))
+        spelled = self.game.spell(self.view(seat), self.words.canonical(clean(text)))
+        draft = self.draft(seat)
+        understood = not isinstance(spelled, Refusal) or spelled.span is None
+        if draft is not None and draft.finished and understood:
+            return Refusal("draft-full")
+        return spelled
 
     def do(self, seat: int, actions: Sequence[Any]) -> Refusal | None:
         """Do these, or lay them out in a draft; a gesture ends early where something comes between."""

@@ -53,7 +53,7 @@ app-walked = { $who ->
 app-hide-at = { $square } : { $found ->
     [0] rien n’est caché ici.
    *[other] { $what }.
- } En main : { $hand }. C’est permis là où il y a un point (· ou :).
+ } En main : { $hand }. C’est permis là où il y a un point (« · » ou « : »).
 app-hide-block = { $left ->
     [0] Tous les passages sont bloqués.
     [one] Il reste un passage à bloquer.

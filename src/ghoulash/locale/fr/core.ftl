@@ -97,7 +97,7 @@ refusal-record-other-draw = La graine donne ici un autre tirage : quelqu’un a
 
 refusal-file-unreadable = Ce fichier est illisible : { $why }.
 refusal-scenario-unknown = Aucun scénario ne s’appelle « { $scenario } ». Il y a : { $known } ; ou un fichier qui finit par .toml.
-refusal-scenario-deep = Les crochets sont imbriqués trop profond pour être lus : est-ce le bon fichier ?
+refusal-scenario-deep = Les crochets sont imbriqués trop profond pour être lus : est-ce le bon fichier ?
 refusal-scenario-not-toml = Ce n’est pas du TOML : { $why }. Corrige cette ligne.
 refusal-scenario-unknown-key = Rien, dans un scénario, ne s’appelle « { $key } » : corrige le mot, ou enlève-le.
 refusal-scenario-missing-key = Il manque « { $key } » : chaque scénario doit le dire.
