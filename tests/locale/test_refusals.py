@@ -68,6 +68,7 @@ EXAMPLES = {
     "remark-empty": {},
     "walk-blocked": {"square": "3-A", "direction": "W"},
     "scenario-deep": {},
+    "scenario-long-number": {},
     "scenario-unknown": {"scenario": "rescu", "known": "finders, rescue"},
 }
 """Refusals that are not met below, with the arguments they come with."""
