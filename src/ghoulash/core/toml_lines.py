@@ -14,7 +14,7 @@ _LONG_BEGINS: Final = re.compile(r"[^#]*=\s*(\"\"\"|''')\s*")
 
 
 def line_of(text: str, key: str) -> int:
-    """The line of a table or key such as `hide.ghoul.count` or `card[7].count`; its table's if it is not there.
+    """The line of a table or key such as `hide.ghoul.count` or `card[7].count`; else that of its table.
 
     What stands inside texts of several lines is no key. A file that is written otherwise than one entry a
     line gets the line of what is around it, the first line at worst.

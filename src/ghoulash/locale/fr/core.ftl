@@ -47,6 +47,9 @@ choices = { $field ->
     [do] find, return, leave, destroy
     [door] opposite, either
     [first] chance, 0, 1
+    [kind] value, action, rescue, specialty, specialty-action, specialty-value
+    [does] hole, debris, steal, haul, recon, inaction, parry, pass-over, look, combat, hide, haul-unrevealed, more-actions
+    [specialty] own-tile, marked, reveal, two-actions
    *[other] -
  }
 choose = { $field ->
