@@ -262,6 +262,26 @@ def test_a_scenario_with_an_error_is_refused_with_file_line_and_reason(run, tmp_
     assert (document["code"], document["place"]) == (code, f"{path}:{line}")
 
 
+DECKS = DATA.parents[1] / "last_game_on_earth" / "data" / "decks"
+
+
+@pytest.mark.parametrize("path", sorted(DECKS.glob("*.toml")), ids=lambda path: path.stem)
+def test_the_shipped_decks_can_be_played(run, path: Path):
+    ran = run("scenario", "check", path, "--json")
+    assert ran.code == 0
+    assert (ran.json["ok"], ran.json["id"], ran.json["cards"]) == (True, path.stem, 40)
+    assert "40" in run("scenario", "check", path).out
+
+
+def test_a_deck_with_an_error_is_refused_with_file_line_and_reason(run, tmp_path):
+    path = tmp_path / "lake.toml"
+    path.write_text((DECKS / "lake.toml").read_text("utf-8").replace("count = 3", "count = 4", 1), "utf-8")
+    ran = run("scenario", "check", path)
+    assert (ran.code, ran.err.count("\n")) == (1, 1)
+    assert ran.err.startswith(f"ghoulash: {path}:14: A deck is 40 cards, and these are 41")
+    assert run("scenario", "check", path, "--json").json["code"] == "deck-size"
+
+
 def test_a_pipe_that_closes_early_is_no_error(kept: Path):
     command = f"'{sys.executable}' -m ghoulash replay '{kept}' | head -n 1"
     ran = subprocess.run(

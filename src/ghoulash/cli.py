@@ -260,15 +260,17 @@ def _verdict(reading: "Reading") -> "Verdict":
 
 @scenarios.command(epilog="Example: ghoulash scenario check my-town.toml")
 def check(
-    file: Annotated[Path, typer.Argument(help="A scenario file.")], lang: Lang = None, as_json: Json = False
+    file: Annotated[Path, typer.Argument(help="A scenario file, or a deck of cards.")],
+    lang: Lang = None,
+    as_json: Json = False,
 ) -> None:
-    """Say whether a scenario file can be played; if not: file, line and reason."""
+    """Say whether a scenario or a deck can be played; if not: file, line and reason."""
     from ghoulash.core.refusal import Refused
-    from ghoulash.games.pen_and_paper.scenario import grid_of, read_file
+    from ghoulash.games.files import check_file
 
     words = _words(lang)
     try:
-        scenario = read_file(file)
+        kind, facts = check_file(file)
     except Refused as refused:
         text = words.refusal(refused.refusal)
         if as_json:
@@ -276,11 +278,10 @@ def check(
             _print_json(reason)
             raise typer.Exit(1) from refused
         _fail(f"{refused.place}: {text}", code=1)
-    grid = grid_of(scenario)
     if as_json:
-        _print_json({"ok": True, "id": scenario.id, "columns": grid.columns, "rows": grid.rows})
+        _print_json({"ok": True, **facts})
         return
-    typer.echo(words.say("cli-scenario-good", id=scenario.id, columns=grid.columns, rows=grid.rows))
+    typer.echo(words.say(f"cli-{kind}-good", **facts))
 
 
 @app.command(epilog="Example: ghoulash bench --seconds 5 --json")

@@ -23,6 +23,15 @@ EXAMPLES = {
     "block-cuts-off": {"square": "3-A", "direction": "E"},
     "block-enough": {"count": 6},
     "block-not-offered": {"square": "3-A", "direction": "S"},
+    "deck-card-lacks": {"card": "haul", "key": "reach"},
+    "deck-card-name": {"card": "Haul"},
+    "deck-card-spare": {"card": "3", "key": "does"},
+    "deck-card-twice": {"card": "haul"},
+    "deck-does": {"card": "haul", "does": "parry", "known": "hole, debris"},
+    "deck-given-twice": {"deck": "lake"},
+    "deck-not-marked": {},
+    "deck-size": {"found": 39, "wanted": 40},
+    "deck-unknown": {"deck": "brook", "known": "lake, gray"},
     "draft-first": {},
     "draft-full": {},
     "draft-none": {},
@@ -78,6 +87,7 @@ EXAMPLES = {
     "tile-unreachable": {"square": "3-A", "start": "1-A"},
     "walk-blocked": {"square": "3-A", "direction": "W"},
     "scenario-deep": {},
+    "scenario-long-number": {},
     "scenario-unknown": {"scenario": "rescu", "known": "finders, rescue"},
 }
 """Refusals that are not met below, with the arguments they come with."""

@@ -19,11 +19,15 @@ _EXAMPLES: Final = {
     "fire": "fire 3",
     "first": "first 0",
 }
-_CHOSEN: Final = frozenset({"format", "edition", "start", "where", "do", "door", "first"})
+_CHOSEN: Final = frozenset(
+    {"format", "edition", "start", "where", "do", "door", "first", "kind", "does", "specialty"}
+)
 """Keys and options that have a short list of values, told by the message `choices`."""
 _NAMES: Final = frozenset({"seed", "index", "line", "rules", "known"})
 """Numbers that are names: no comma after the thousands."""
-_REPEATED: Final = frozenset({"found", "square", "game", "option", "scenario", "key", "kind", "action"})
+_REPEATED: Final = frozenset(
+    {"found", "square", "game", "option", "scenario", "key", "kind", "action", "card", "deck"}
+)
 """Arguments that may hold whatever somebody typed; a sentence repeats so many characters of it:"""
 _LONGEST: Final = 60
 

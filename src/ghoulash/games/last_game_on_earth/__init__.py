@@ -1,1 +1,1 @@
-"""The Last Game on Earth, on a board of four tiles, for two to four players. The rules are in `rules`."""
+"""The Last Game on Earth: tiles, tokens and decks, for two to four players. The rules are in `rules`."""

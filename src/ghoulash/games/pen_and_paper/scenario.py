@@ -1,13 +1,13 @@
 """A scenario as its author writes it: a TOML file with a map, read and checked."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
+from ghoulash.core import toml_file
+from ghoulash.core.bilingual import Words
 from ghoulash.core.grid import Grid, read_map
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.squares import each
@@ -22,8 +22,6 @@ CLINIC: Final = "C"
 STREET: Final = "."
 _CLASSIC_COLUMNS: Final = 15
 _CLASSIC_ROWS: Final = 12
-_LARGEST: Final = 1 << 20
-"""Bytes of a file that are looked at; the largest map takes 17,000."""
 
 Positive = Annotated[int, Meta(ge=1, le=999)]
 Natural = Annotated[int, Meta(ge=0, le=99)]
@@ -59,22 +57,11 @@ class Fight(Struct, frozen=True, forbid_unknown_fields=True):
     miss_with_spores: Positive = 1
 
 
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in the languages its author wrote it in; one is enough."""
-
-    en: str = ""
-    fr: str = ""
-
-    def text(self, language: str) -> str:
-        """In this language, or in the other one."""
-        return (self.fr or self.en) if language == "fr" else (self.en or self.fr)
-
-
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario file, as `msgspec` reads it; `check` says whether it can be played."""
 
     format: Literal["ghoulash-scenario/1"]
-    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=60)]
+    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*\Z", max_length=60)]
     edition: Literal["classic", "advanced"]
     start: Literal["door", "shelter"]
     map: str
@@ -108,105 +95,26 @@ def named(name: str) -> Scenario:
 
 def read_file(path: Path) -> Scenario:
     """The scenario in a file; raises `Refused` with file, line and reason."""
-    try:
-        with path.open("rb") as file:
-            text = file.read(_LARGEST).decode().replace("\r\n", "\n").replace("\r", "\n")
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else "utf-8"
-        raise Refused(Refusal("file-unreadable", args={"why": why}), place=str(path)) from error
-    return read_text(text, str(path))
+    return read_text(toml_file.read(path), str(path))
 
 
 def read_text(text: str, place: str) -> Scenario:
     """The scenario in a text; `place` is what the text is called when it is refused."""
-    try:
-        scenario = msgspec.toml.decode(text, type=Scenario)
-    except msgspec.ValidationError as error:
-        refusal, key = _found_fault(str(error), msgspec.toml.decode(text))
-        raise Refused(refusal, _at(place, _line_of(text, key))) from error
-    except RecursionError as error:
-        raise Refused(Refusal("scenario-deep"), place) from error
-    except msgspec.DecodeError as error:
-        line = re.search(r"at line (\d+)", str(error))
-        last = max(1, len(text.splitlines()))
-        where = min(int(line[1]), last) if line else last
-        raise Refused(Refusal("scenario-not-toml", args={"why": str(error)}), _at(place, where)) from error
-    _check_placed(scenario, text, place)
-    return scenario
+    return toml_file.decode(text, place, Scenario, check, drawn="map")
 
 
 def from_setup(setup: Mapping[str, object]) -> Scenario:
     """The scenario as a record's header keeps it."""
-    try:
-        scenario = msgspec.convert(setup, Scenario)
-    except msgspec.ValidationError as error:
-        raise Refused(_found_fault(str(error), setup)[0], "scenario") from error
+    scenario = toml_file.convert(setup, Scenario, "scenario")
     check(scenario)
     return scenario
 
 
-def _check_placed(scenario: Scenario, text: str, place: str) -> None:
-    try:
-        check(scenario)
-    except Refused as refused:
-        if refused.place.isdigit():
-            first = _line_of(text, "map") + (
-                1 if re.search(r'^map\s*=\s*("""|\'\'\')\s*$', text, re.MULTILINE) else 0
-            )
-            line = first + int(refused.place) - 1
-        else:
-            line = _line_of(text, refused.place)
-        raise Refused(refused.refusal, _at(place, line)) from refused
-
-
-def _at(place: str, line: int) -> str:
-    return f"{place}:{line}"
-
-
-def _line_of(text: str, key: str) -> int:
-    """The line where a table or key such as `hide.ghoul.count` is written; the first when it is not."""
-    parts = key.split(".")
-    lines = text.splitlines()
-    begin = 0
-    for size in range(len(parts), 0, -1):
-        header = re.compile(r"\s*\[\s*" + r"\s*\.\s*".join(map(re.escape, parts[:size])) + r"\s*\]")
-        found = next((n for n, line in enumerate(lines) if header.match(line)), None)
-        if found is not None:
-            begin, parts = found, parts[size:]
-            break
-    if parts:
-        entry = re.compile(r"\s*" + re.escape(parts[0]) + r"\s*=")
-        found = next((n for n, line in enumerate(lines[begin:], begin) if entry.match(line)), None)
-        return begin + 1 if found is None else found + 1
-    return begin + 1
-
-
-def _found_fault(message: str, data: Mapping[str, object]) -> tuple[Refusal, str]:
-    """The refusal and its key; of the tables under `hide`, the first that is wrong on its own."""
-    tables = data.get("hide")
-    if "[...]" in message and isinstance(tables, dict):
-        for kind, table in tables.items():  # pyright: ignore[reportUnknownVariableType]
-            try:
-                msgspec.convert(table, Hidden)
-            except msgspec.ValidationError as error:
-                return _explained(str(error), f"hide.{kind}")
-    return _explained(message, "")
-
-
-def _explained(message: str, table: str) -> tuple[Refusal, str]:
-    """What msgspec says of a value, as a refusal and the key it is about."""
-    path = re.search(r"at `(?:key in )?\$\.?([^`]*)`", message)
-    key = ".".join(part for part in (table, path[1] if path else "") if part)
-    unknown = re.search(r"unknown field `([^`]*)`", message)
-    missing = re.search(r"missing required field `([^`]*)`", message)
-    name = unknown or missing
-    if name:
-        full = f"{key}.{name[1]}" if key else name[1]
-        code = "scenario-unknown-key" if unknown else "scenario-missing-key"
-        return Refusal(code, args={"key": full}), full if unknown else key
-    return Refusal(
-        "scenario-bad-value", args={"key": key, "why": message.split(" - at ", maxsplit=1)[0]}
-    ), key
+def facts(text: str, place: str) -> dict[str, str | int]:
+    """What there is to say of a scenario that can be played."""
+    scenario = read_text(text, place)
+    grid = grid_of(scenario)
+    return {"id": scenario.id, "columns": grid.columns, "rows": grid.rows}
 
 
 def grid_of(scenario: Scenario) -> Grid:

@@ -6,6 +6,7 @@ cli-no-language = There are no words in “{ $lang }”. Choose one of: { $known
 cli-system = The system will not have it: { $why }
 cli-unreadable = { $file } cannot be read: { $why }
 cli-scenario-good = { $id } can be played: { $columns } columns by { $rows } rows, every square in reach.
+cli-deck-good = { $id } can be played: { $cards } cards, { $different } of them different.
 cli-verified =
     All { $lines } lines are lawful{ $finished ->
         [yes] , to the end of the game

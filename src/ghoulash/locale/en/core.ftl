@@ -11,6 +11,7 @@ reason-type = { $wanted ->
     [str] a text in quotation marks is wanted
     [bool] true or false is wanted
     [object] a table of its own is wanted
+    [array] a list is wanted
    *[other] { $wanted } is wanted
  }, and this is { $found ->
     [int] a whole number
@@ -39,13 +40,16 @@ reason-toml-newline = something stands behind the end of the value
 reason-toml-string = a text is not closed with quotation marks before its line or the file ends
 reason-toml-twice = this has been said before
 choices = { $field ->
-    [format] ghoulash-scenario/1
+    [format] ghoulash-scenario/1, ghoulash-deck/1
     [edition] classic, advanced
     [start] door, shelter
     [where] shaded, street, anywhere
     [do] find, return, leave, destroy
     [door] opposite, either
     [first] chance, 0, 1
+    [kind] value, action, rescue, specialty, specialty-action, specialty-value
+    [does] hole, debris, steal, haul, recon, inaction, parry, pass-over, look, combat, hide, haul-unrevealed, more-actions
+    [specialty] own-tile, marked, reveal, two-actions
    *[other] -
  }
 choose = { $field ->
@@ -99,8 +103,9 @@ refusal-file-unreadable = This file cannot be read: { $why }.
 refusal-scenario-unknown = There is no scenario called “{ $scenario }”. There is: { $known }; or a file that ends in .toml.
 refusal-scenario-deep = The brackets here are nested too deep to be read: is this the right file?
 refusal-scenario-not-toml = This is not TOML: { $why }. Put this line right.
-refusal-scenario-unknown-key = Nothing in a scenario is called “{ $key }”: correct the word, or take it out.
-refusal-scenario-missing-key = “{ $key }” is missing: every scenario has to say it.
+refusal-scenario-long-number = The number here is too long for any number of ours: write a shorter one.
+refusal-scenario-unknown-key = Nothing in such a file is called “{ $key }”: correct the word, or take it out.
+refusal-scenario-missing-key = “{ $key }” is missing: every such file has to say it.
 refusal-scenario-bad-value = “{ $key }” cannot be this: { $why }.{ choose }
 refusal-scenario-map-small = The map is too small for the classic edition: it takes at least { $columns } columns and { $rows } rows.
 refusal-scenario-no-door = The map has no Door, and this scenario needs one: write a D in the outer wall.

@@ -6,6 +6,7 @@ cli-no-language = Il n’y a pas de mots en « { $lang } ». Choisis parmi : 
 cli-system = Le système refuse : { $why }
 cli-unreadable = Impossible de lire { $file } : { $why }
 cli-scenario-good = { $id } est jouable : { $columns } colonnes sur { $rows } rangées, toutes les cases accessibles.
+cli-deck-good = { $id } est jouable : { $cards } cartes, dont { $different } différentes.
 cli-verified =
     Les { $lines } lignes sont conformes aux règles{ $finished ->
         [yes] , jusqu’à la fin de la partie

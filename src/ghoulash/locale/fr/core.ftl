@@ -11,6 +11,7 @@ reason-type = il faut { $wanted ->
     [str] un texte entre guillemets droits
     [bool] true ou false
     [object] une table à part
+    [array] une liste
    *[other] { $wanted }
  }, et voici { $found ->
     [int] un nombre entier
@@ -39,13 +40,16 @@ reason-toml-newline = il reste quelque chose derrière la valeur
 reason-toml-string = un texte n’est pas fermé par des guillemets droits avant la fin de sa ligne ou du fichier
 reason-toml-twice = cela a déjà été dit
 choices = { $field ->
-    [format] ghoulash-scenario/1
+    [format] ghoulash-scenario/1, ghoulash-deck/1
     [edition] classic, advanced
     [start] door, shelter
     [where] shaded, street, anywhere
     [do] find, return, leave, destroy
     [door] opposite, either
     [first] chance, 0, 1
+    [kind] value, action, rescue, specialty, specialty-action, specialty-value
+    [does] hole, debris, steal, haul, recon, inaction, parry, pass-over, look, combat, hide, haul-unrevealed, more-actions
+    [specialty] own-tile, marked, reveal, two-actions
    *[other] -
  }
 choose = { $field ->
@@ -99,8 +103,9 @@ refusal-file-unreadable = Ce fichier est illisible : { $why }.
 refusal-scenario-unknown = Aucun scénario ne s’appelle « { $scenario } ». Il y a : { $known } ; ou un fichier qui finit par .toml.
 refusal-scenario-deep = Les crochets sont imbriqués trop profond pour être lus : est-ce le bon fichier ?
 refusal-scenario-not-toml = Ce n’est pas du TOML : { $why }. Corrige cette ligne.
-refusal-scenario-unknown-key = Rien, dans un scénario, ne s’appelle « { $key } » : corrige le mot, ou enlève-le.
-refusal-scenario-missing-key = Il manque « { $key } » : chaque scénario doit le dire.
+refusal-scenario-long-number = Le nombre est ici bien trop long pour servir à quoi que ce soit : écris-en un plus court.
+refusal-scenario-unknown-key = Rien, dans un tel fichier, ne s’appelle « { $key } » : corrige le mot, ou enlève-le.
+refusal-scenario-missing-key = Il manque « { $key } » : chaque fichier de ce genre doit le dire.
 refusal-scenario-bad-value = « { $key } » ne peut pas valoir cela : { $why }.{ choose }
 refusal-scenario-map-small = Le plan est trop petit pour l’édition classique : il lui faut au moins { $columns } colonnes et { $rows } rangées.
 refusal-scenario-no-door = Le plan n’a pas de Porte, et il en faut une ici : écris un D dans le mur extérieur.
