@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from ghoulash.core.game import AnyGame
 from ghoulash.core.refusal import Refusal, Refused
+from ghoulash.games.last_game_on_earth import about as last_game_on_earth
 from ghoulash.games.pen_and_paper import about as pen_and_paper
 
 
@@ -22,6 +23,11 @@ REGISTRY: Final = {
         pen_and_paper.SEATS,
         pen_and_paper.shipped,
         ("ghoulash.games.pen_and_paper.rules", "PenAndPaper"),
+    ),
+    last_game_on_earth.ID: Entry(
+        last_game_on_earth.SEATS,
+        last_game_on_earth.shipped,
+        ("ghoulash.games.last_game_on_earth.rules", "LastGameOnEarth"),
     ),
 }
 

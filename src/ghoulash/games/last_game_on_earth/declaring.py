@@ -1,0 +1,363 @@
+"""An Action card is named with all that belongs to it, one thing at a time, and Inaction is asked (LG-10.1)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ghoulash.core.choices import Choices, OnSquares
+from ghoulash.core.game import Step
+from ghoulash.core.refusal import Refusal
+from ghoulash.core.squares import each
+from ghoulash.games.last_game_on_earth import events as ev
+from ghoulash.games.last_game_on_earth.actions import DONE, PASS, Action, OnSeat, OnSquare, WithCard
+from ghoulash.games.last_game_on_earth.effects import carry_out, move_token
+from ghoulash.games.last_game_on_earth.events import Event
+from ghoulash.games.last_game_on_earth.frames import Asking, Declaring, Looking, Playing, Turn
+from ghoulash.games.last_game_on_earth.landing import close_move
+from ghoulash.games.last_game_on_earth.parts import Parts
+from ghoulash.games.last_game_on_earth.replenishing import not_held
+from ghoulash.games.last_game_on_earth.specialties import after_specialty, is_own
+from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, State
+from ghoulash.games.last_game_on_earth.work import Work
+
+PLAIN: range = range(1, 6)
+"""How far a token moves without a card (LG-3.5)."""
+NO_CARD = -1
+
+
+def card_refusal(
+    parts: Parts, state: State, seat: int, frame: Turn, card: int, text: str = ""
+) -> Refusal | None:
+    """Why this card cannot be played in one's own turn."""
+    me = state.players[seat]
+    if card not in me.hand:
+        return not_held(parts, state, seat, text)
+    use = parts.in_turn[card]
+    if use == "action":
+        return _action_refusal(parts, state, seat, frame, card)
+    if use == "specialty":
+        return _specialty_refusal(parts, state, seat, frame, card)
+    return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
+
+
+def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: int) -> Refusal | None:
+    me = state.players[seat]
+    if frame.over_tokens and frame.moved == 1 and state.covered >> me.at & 1:
+        return Refusal("stop-first", "LG-10.8")
+    if not (frame.acts or frame.more or (frame.carded and not frame.moved)):
+        return Refusal("acted-already", "LG-3.2")
+    if _has_target(parts, state, seat, card):
+        return None
+    return Refusal("card-no-target", "LG-10.1", {"card": parts.cards.text[card]})
+
+
+def _has_target(parts: Parts, state: State, seat: int, card: int) -> bool:
+    does = parts.cards.does[card]
+    if does == "steal":
+        return bool(_robbable(state, seat))
+    if does == "recon":
+        return bool(state.down)
+    if does in ("haul", "haul-unrevealed"):
+        return bool(_haulable(parts, state, seat, card))
+    return True
+
+
+def _specialty_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: int) -> Refusal | None:
+    """A plain Specialty is for its living character alone (LG-10.10, LG-10.11)."""
+    args: dict[str, str | int] = {"card": parts.cards.text[card]}
+    if not is_own(parts, state.players[seat], card):
+        return Refusal("specialty-not-yours", "LG-10.11", args)
+    if parts.cards.does[card] == "look":
+        return None if state.down else Refusal("card-no-target", "LG-7.6", args)
+    if frame.moved == 2:
+        return Refusal("moved-already", "LG-3.2")
+    return Refusal("passing-already", "LG-7.5") if frame.over_tokens else None
+
+
+def move_refusal(parts: Parts, state: State, seat: int, square: str) -> Refusal | None:
+    """Why the token of this square cannot be moved without a card (LG-3.5)."""
+    at = parts.field(state).index.get(square, -1)
+    if at >= 0 and movable(parts, state, seat) >> at & 1:
+        return None
+    if at < 0 or not state.down >> at & 1:
+        return Refusal("move-no-token", "LG-3.5", {"square": square})
+    return Refusal("move-not-this", "LG-3.5", {"square": square})
+
+
+def barred(parts: Parts, state: State, seat: int) -> int:
+    """The tile that tokens may neither leave nor enter: the mover's own (LG-3.5, LG-7.6, LG-10.10)."""
+    me = state.players[seat]
+    if me.dead or parts.decks[me.character].specialty == "own-tile":
+        return 0
+    ground = parts.field(state).ground
+    return ground.tiles[ground.tile_of[me.at]]
+
+
+def movable(parts: Parts, state: State, seat: int) -> int:
+    """The squares whose uppermost token may be moved without a card."""
+    if not barred(parts, state, seat):
+        return state.down & ~_shut_in(parts, state, seat)
+    field = parts.field(state)
+    return state.down & field.unbarred[field.ground.tile_of[state.players[seat].at]]
+
+
+def _shut_in(parts: Parts, state: State, seat: int) -> int:
+    """The squares that lead only to the mover's own, where no token may come to rest (LG-10.5)."""
+    at = state.players[seat].at
+    if at < 0:
+        return 0
+    neighbours = parts.field(state).ground.neighbours
+    shut = 0
+    for square in each(neighbours[at]):
+        if neighbours[square] == 1 << at:
+            shut |= 1 << square
+    return shut
+
+
+def _haulable(parts: Parts, state: State, seat: int, card: int) -> int:
+    """The squares whose uppermost token the card may move (LG-7.3, LG-7.6)."""
+    free = state.down
+    if parts.cards.does[card] == "haul":
+        for stack in state.stacks:
+            top = stack.tokens[-1]
+            if not top.down and top.kind not in (HOLE, DEBRIS):
+                free |= 1 << stack.square
+    return free & ~_shut_in(parts, state, seat)
+
+
+def _robbable(state: State, seat: int) -> tuple[int, ...]:
+    """The living opponents with a card (LG-10.9)."""
+    return tuple(n for n, other in enumerate(state.players) if n != seat and other.hand and not other.dead)
+
+
+def _reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
+    """Where the token may be put."""
+    pieces = 0
+    for player in state.players:
+        if player.at >= 0:
+            pieces |= 1 << player.at
+    plain = frame.card == NO_CARD
+    steps = PLAIN[-1] if plain else parts.cards.number[frame.card]
+    off = barred(parts, state, seat) if plain else 0
+    reached = parts.field(state).ground.reach(frame.square, steps, off, pieces)
+    own = state.players[seat].at
+    return reached & ~(1 << own) if own >= 0 else reached
+
+
+def declaring_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
+    """What the card still needs."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Declaring)
+    does = "" if frame.card == NO_CARD else parts.cards.does[frame.card]
+    if does == "steal":
+        return tuple(OnSeat("on", other) for other in _robbable(state, seat))
+    if does == "debris" and frame.square >= 0:
+        hand = dict.fromkeys(state.players[seat].hand)
+        table = parts.act["add"]
+        return (*[table[card] for card in hand if parts.cards.value[card]], DONE)
+    verb, squares = _squares(parts, state, seat, frame)
+    return Choices((OnSquares(verb, "", squares, parts.field(state).on[verb]),))
+
+
+def _squares(parts: Parts, state: State, seat: int, frame: Declaring) -> tuple[str, int]:
+    """The verb and the squares that it may name."""
+    if frame.card == NO_CARD or frame.square >= 0:
+        return "to", _reached(parts, state, seat, frame)
+    does = parts.cards.does[frame.card]
+    if does == "recon":
+        return "look", state.down
+    if does in ("haul", "haul-unrevealed"):
+        return "move", _haulable(parts, state, seat, frame.card)
+    squares = parts.field(state).ground.squares
+    if does == "hole":
+        for stack in state.stacks:
+            if any(token.kind == HOLE and not token.down for token in stack.tokens):
+                squares &= ~(1 << stack.square)
+    return "at", squares
+
+
+def declaring_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
+    """Why the card cannot be declared so."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Declaring)
+    does = "" if frame.card == NO_CARD else parts.cards.does[frame.card]
+    if does == "steal":
+        if not isinstance(action, OnSeat) or action.verb != "on":
+            return Refusal("declare-seat", "LG-10.1")
+        return (
+            None
+            if action.seat in _robbable(state, seat)
+            else Refusal("on-nobody", "LG-10.9", {"seat": action.seat})
+        )
+    if does == "debris" and frame.square >= 0:
+        return _value_refusal(parts, state, seat, action)
+    verb, squares = _squares(parts, state, seat, frame)
+    if not isinstance(action, OnSquare) or action.verb != verb:
+        return Refusal("declare-square", "LG-10.1", {"verb": verb})
+    at = parts.field(state).index.get(action.square, -1)
+    if at >= 0 and squares >> at & 1:
+        return None
+    return Refusal(f"{verb}-not-there", _RULES[verb], {"square": action.square})
+
+
+_RULES = {"to": "LG-10.5", "look": "LG-7.3", "move": "LG-7.3", "at": "LG-10.4"}
+
+
+def _value_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
+    if action == DONE:
+        return None
+    if not isinstance(action, WithCard) or action.verb != "add":
+        return Refusal("declare-value", "LG-4.3")
+    return value_refusal(parts, state, seat, action.card)
+
+
+def value_refusal(parts: Parts, state: State, seat: int, text: str) -> Refusal | None:
+    """Only a Value card that is held will do."""
+    refusal = not_held(parts, state, seat, text)
+    if refusal is None and not parts.cards.value[parts.cards.by_text[text]]:
+        return Refusal("card-no-value", "LG-5.1", {"card": text})
+    return refusal
+
+
+def begin_card(work: Work, seat: int, card: int) -> None:
+    """A card is laid open in one's own turn; an Action card ends a move that is under way."""
+    parts = work.parts
+    if parts.in_turn[card] == "specialty":
+        _play_specialty(work, seat, card)
+        return
+    if not close_move(work, seat):
+        return
+    turn = work.turn()
+    if turn.acts:
+        double = parts.decks[work.players[seat].character].specialty == "two-actions"
+        turn = replace(turn, acts=0, carded=double and not work.players[seat].dead)
+    elif turn.more:
+        turn = replace(turn, more=turn.more - 1)
+    else:
+        turn = replace(turn, carded=False, moved=2)
+    work.frames[0] = turn
+    work.told.append(ev.Played(seat, parts.cards.text[card]))
+    work.spend(seat, card)
+    if parts.cards.does[card] == "more-actions":
+        _ask(work, Playing(seat, card))
+    else:
+        work.frames.append(Declaring(seat, card))
+    after_specialty(work, seat, card)
+
+
+def _play_specialty(work: Work, seat: int, card: int) -> None:
+    turn = work.turn()
+    work.told.append(ev.Played(seat, work.parts.cards.text[card]))
+    work.spend(seat, card)
+    if work.parts.cards.does[card] == "look":
+        work.frames.append(Looking(seat, work.parts.cards.number[card]))
+    else:
+        work.frames[0] = replace(turn, over_tokens=True)
+    after_specialty(work, seat, card)
+
+
+def begin_move(work: Work, seat: int, square: int) -> None:
+    """A token is picked up, without a card."""
+    work.frames[0] = replace(work.turn(), acts=0)
+    work.told.append(ev.Chosen(seat, work.name(square)))
+    work.frames.append(Declaring(seat, NO_CARD, square))
+
+
+def declare(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
+    """One thing more about the card; the last one asks for Inaction."""
+    work = Work(parts, state)
+    frame = work.frames.pop()
+    assert isinstance(frame, Declaring)
+    if frame.card == NO_CARD:
+        assert isinstance(action, OnSquare)
+        move_token(work, seat, frame.square, work.field.index[action.square])
+        return work
+    text = parts.cards.text[frame.card]
+    if isinstance(action, OnSeat):
+        work.told.append(ev.Aimed(seat, text, target=action.seat))
+        _ask(work, Playing(seat, frame.card, target=action.seat))
+    elif isinstance(action, OnSquare):
+        _aim(work, frame, action, text)
+    else:
+        value = -1
+        if isinstance(action, WithCard):
+            value = parts.cards.by_text[action.card]
+            work.spend(seat, value)
+            work.told.append(ev.Enhanced(seat, action.card))
+        _ask(work, Playing(seat, frame.card, frame.square, value=value))
+        if value >= 0:
+            after_specialty(work, seat, value)
+    return work
+
+
+def _aim(work: Work, frame: Declaring, action: OnSquare, text: str) -> None:
+    square = work.field.index[action.square]
+    seat = frame.seat
+    if action.verb == "to":
+        work.told.append(ev.Aimed(seat, text, work.name(frame.square), action.square))
+        _ask(work, Playing(seat, frame.card, frame.square, square))
+        return
+    if action.verb == "move" or work.parts.cards.does[frame.card] == "debris":
+        work.frames.append(Declaring(seat, frame.card, square))
+    else:
+        _ask(work, Playing(seat, frame.card, square))
+    work.told.append(ev.Aimed(seat, text, action.square))
+
+
+def _ask(work: Work, playing: Playing) -> None:
+    """Every living opponent not in a Hole is asked, from the actor's left (LG-7.1)."""
+    left = [
+        seat
+        for seat in work.after(playing.seat)
+        if not (work.players[seat].dead or work.players[seat].fallen)
+    ]
+    work.frames += [playing, Asking(tuple(left))]
+
+
+def asking_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
+    """Any Inaction held, or pass."""
+    table = parts.act["play"]
+    does = parts.cards.does
+    hand = dict.fromkeys(state.players[seat].hand)
+    return (*[table[card] for card in hand if does[card] == "inaction"], PASS)
+
+
+def asking_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
+    """Only Inaction answers here."""
+    if action == PASS:
+        return None
+    if not isinstance(action, WithCard) or action.verb != "play":
+        return Refusal("inaction-now", "LG-7.1")
+    refusal = not_held(parts, state, seat, action.card)
+    if refusal is None and parts.cards.does[parts.cards.by_text[action.card]] != "inaction":
+        return Refusal("card-not-now", "LG-7.4", {"card": action.card})
+    return refusal
+
+
+def answer_asking(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
+    """The first Inaction cancels; nobody else is asked then."""
+    work = Work(parts, state)
+    frame = work.frames.pop()
+    assert isinstance(frame, Asking)
+    if action == PASS:
+        work.frames.append(Asking(frame.left[1:]))
+        return work
+    assert isinstance(action, WithCard)
+    playing = work.frames.pop()
+    assert isinstance(playing, Playing)
+    work.spend(seat, parts.cards.by_text[action.card])
+    work.told.append(ev.Cancelled(playing.seat, parts.cards.text[playing.card], seat))
+    return work
+
+
+def settle_asking(work: Work) -> bool:
+    """Nobody is left to ask: the card takes effect."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Asking)
+    if frame.left:
+        return False
+    work.frames.pop()
+    playing = work.frames.pop()
+    assert isinstance(playing, Playing)
+    carry_out(work, playing)
+    return True

@@ -1,0 +1,87 @@
+"""What goes along with a Specialty card, and whose it is (LG-7.4, LG-7.8)."""
+
+from collections.abc import Sequence
+
+from ghoulash.core.choices import Choices, OnSquares
+from ghoulash.core.game import Step
+from ghoulash.core.refusal import Refusal
+from ghoulash.games.last_game_on_earth.actions import PASS, Action, OnSquare
+from ghoulash.games.last_game_on_earth.events import Event
+from ghoulash.games.last_game_on_earth.frames import Looking, Peeking, Revealing, Turning
+from ghoulash.games.last_game_on_earth.parts import Parts
+from ghoulash.games.last_game_on_earth.state import Player, State
+from ghoulash.games.last_game_on_earth.work import Work
+
+_PASS: tuple[Action, ...] = (PASS,)
+
+
+def is_own(parts: Parts, me: Player, card: int) -> bool:
+    """Whether a plain Specialty is played by its own, living character (LG-10.10, LG-10.11)."""
+    return parts.cards.deck[card] == me.character and not me.dead
+
+
+def after_specialty(work: Work, seat: int, card: int) -> None:
+    """Some characters may reveal a token on their tile with each Specialty card (LG-7.8)."""
+    if not work.parts.cards.is_specialty[card]:
+        return
+    me = work.players[seat]
+    if me.dead or me.fallen or work.parts.decks[me.character].specialty != "reveal":
+        return
+    ground = work.field.ground
+    if work.down & ground.tiles[ground.tile_of[me.at]]:
+        work.frames.append(Revealing(seat))
+
+
+def _choice(parts: Parts, state: State, seat: int) -> tuple[str, int]:
+    """The verb, and the squares whose uppermost token may be chosen."""
+    if isinstance(state.frames[-1], Looking):
+        return "look", state.down
+    ground = parts.field(state).ground
+    return "reveal", state.down & ground.tiles[ground.tile_of[state.players[seat].at]]
+
+
+def choosing_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
+    """Any such token, or none."""
+    verb, squares = _choice(parts, state, seat)
+    return Choices((OnSquares(verb, "", squares, parts.field(state).on[verb]), OnSquares("", "", 1, _PASS)))
+
+
+def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
+    """Why this token cannot be revealed, or looked at."""
+    if action == PASS:
+        return None
+    verb, squares = _choice(parts, state, seat)
+    rule = "LG-7.8" if verb == "reveal" else "LG-7.6"
+    if not isinstance(action, OnSquare) or action.verb != verb:
+        return Refusal(f"{verb}-now", rule)
+    at = parts.field(state).index.get(action.square, -1)
+    return (
+        None
+        if at >= 0 and squares >> at & 1
+        else Refusal(f"{verb}-not-there", rule, {"square": action.square})
+    )
+
+
+def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
+    """The token is turned for all, or seen by one; there may be another one to look at."""
+    work = Work(parts, state)
+    frame = work.frames.pop()
+    if action == PASS:
+        return work
+    assert isinstance(action, OnSquare)
+    square = work.field.index[action.square]
+    if isinstance(frame, Looking):
+        if frame.left > 1:
+            work.frames.append(Looking(seat, frame.left - 1))
+        work.frames.append(Peeking(seat, square))
+    else:
+        work.frames.append(Turning(square, len(work.tokens(square)) - 1))
+    return work
+
+
+def settle_looking(work: Work) -> bool:
+    """With no face-down token left there is nothing to look at."""
+    if work.down:
+        return False
+    work.frames.pop()
+    return True

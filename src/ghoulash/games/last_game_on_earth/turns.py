@@ -1,0 +1,267 @@
+"""Move and act, each at most once, in either order (LG-3)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from ghoulash.core.choices import Choices, OnSquares
+from ghoulash.core.game import Step
+from ghoulash.core.refusal import Refusal
+from ghoulash.games.last_game_on_earth import events as ev
+from ghoulash.games.last_game_on_earth.actions import (
+    CHARM_SPENT,
+    END,
+    FACE,
+    STOP,
+    WALKS,
+    Action,
+    Bare,
+    OnSquare,
+    Walk,
+    WithCard,
+)
+from ghoulash.games.last_game_on_earth.declaring import (
+    begin_card,
+    begin_move,
+    card_refusal,
+    movable,
+    move_refusal,
+)
+from ghoulash.games.last_game_on_earth.ending import is_ended
+from ghoulash.games.last_game_on_earth.events import Event
+from ghoulash.games.last_game_on_earth.frames import Entering, Landing, Replenishing, Turn
+from ghoulash.games.last_game_on_earth.landing import close_move
+from ghoulash.games.last_game_on_earth.parts import Parts
+from ghoulash.games.last_game_on_earth.state import (
+    DEBRIS,
+    FIRST_AID,
+    HOLE,
+    Player,
+    State,
+    Token,
+    stack_at,
+)
+from ghoulash.games.last_game_on_earth.work import Work
+
+_WALKS: Final = tuple(WALKS.values())
+_HERE: Final[tuple[Action, ...]] = (STOP, FACE)
+_LAST: Final[tuple[Action, ...]] = (CHARM_SPENT, END)
+
+
+def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
+    """In groups: steps, what is done on the spot, jumps, cards, tokens to move, the end."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Turn)
+    field = parts.field(state)
+    me = state.players[seat]
+    groups: list[OnSquares[Action]] = []
+    if frame.moved < 2:
+        if frame.steps:
+            groups.append(OnSquares("walk", "", field.walks[me.at], _WALKS))
+        here = 1 if frame.moved else 2 * (facing(state, me) >= 0)
+        if here:
+            groups.append(OnSquares("", "", here, _HERE))
+        if frame.on_pad:
+            groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
+    hovering = frame.over_tokens and frame.moved == 1 and bool(state.covered >> me.at & 1)
+    playable = 0
+    for card in dict.fromkeys(me.hand):
+        if parts.in_turn[card] and card_refusal(parts, state, seat, frame, card) is None:
+            playable |= 1 << card
+    if playable:
+        groups.append(OnSquares("play", "", playable, parts.act["play"]))
+    if frame.acts and not hovering:
+        groups.append(OnSquares("move", "", movable(parts, state, seat), field.on["move"]))
+    groups.append(OnSquares("", "", (me.charms > 0) | (not hovering) << 1, _LAST))
+    return Choices(tuple(groups))
+
+
+def turn_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
+    """Why this cannot be done now, in one's own turn."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Turn)
+    me = state.players[seat]
+    if isinstance(action, Walk):
+        return _walk_refusal(parts, state, me, frame, action)
+    if isinstance(action, WithCard) and action.verb == "play":
+        card = parts.cards.by_text.get(action.card, -1)
+        return card_refusal(parts, state, seat, frame, card, action.card)
+    if isinstance(action, OnSquare) and action.verb in ("move", "jump"):
+        if action.verb == "move":
+            return (
+                _hovering(state, me, frame)
+                or _acted(frame)
+                or move_refusal(parts, state, seat, action.square)
+            )
+        return _jump_refusal(parts, state, me, frame, action)
+    if action == STOP:
+        return None if frame.moved == 1 else Refusal("stop-unmoved", "LG-3.3")
+    if action == FACE:
+        return _face_refusal(state, me, frame)
+    if action == CHARM_SPENT:
+        return None if me.charms else Refusal("no-charm", "LG-9.2")
+    return _hovering(state, me, frame) if action == END else Refusal("turn-now", "LG-3.2")
+
+
+def _acted(frame: Turn) -> Refusal | None:
+    return None if frame.acts else Refusal("acted-already", "LG-3.2")
+
+
+def _hovering(state: State, me: Player, frame: Turn) -> Refusal | None:
+    """On a token that this move passes over: the move must end, or go on, first (LG-10.8)."""
+    if frame.over_tokens and frame.moved == 1 and state.covered >> me.at & 1:
+        return Refusal("stop-first", "LG-10.8")
+    return None
+
+
+def _move_over(me: Player, frame: Turn) -> Refusal | None:
+    if me.dead:
+        return Refusal("dead-no-piece", "LG-6.2")
+    return Refusal("moved-already", "LG-3.2") if frame.moved == 2 else None
+
+
+def _walk_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: Walk) -> Refusal | None:
+    refusal = _move_over(me, frame)
+    if refusal is not None:
+        return refusal
+    if not frame.steps:
+        return Refusal("walk-too-far", "LG-3.3")
+    field = parts.field(state)
+    if action.direction not in field.exits[me.at]:
+        args: dict[str, str | int] = {"square": field.names[me.at], "direction": action.direction}
+        return Refusal("walk-wall", "LG-3.3", args)
+    return None
+
+
+def _jump_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: OnSquare) -> Refusal | None:
+    if not frame.on_pad or frame.moved == 2:
+        return Refusal("jump-no-pad", "LG-9.2")
+    to = parts.field(state).index.get(action.square, -1)
+    if to < 0 or not (state.pads & ~(1 << me.at)) >> to & 1:
+        return Refusal("jump-not-there", "LG-9.2", {"square": action.square})
+    return None
+
+
+def _face_refusal(state: State, me: Player, frame: Turn) -> Refusal | None:
+    refusal = _move_over(me, frame)
+    if refusal is not None:
+        return refusal
+    if frame.moved:
+        return Refusal("face-moved", "LG-3.4")
+    return None if facing(state, me) >= 0 else Refusal("face-nothing", "LG-3.4")
+
+
+def facing(state: State, me: Player) -> int:
+    """The place in its stack of the token that may be faced in one's own square; -1: none (LG-3.4)."""
+    if me.dead or not state.covered >> me.at & 1:
+        return -1
+    tokens = stack_at(state, me.at)
+    for n in range(len(tokens) - 1, -1, -1):
+        token = tokens[n]
+        if token.down or not me.met >> n & 1 or not _is_behind(token, me):
+            return n
+    return -1
+
+
+def _is_behind(token: Token, me: Player) -> bool:
+    """An obstacle once suffered; First-Aid once met, while there is nothing to heal (LG-10.23)."""
+    return token.kind in (HOLE, DEBRIS) or (token.kind == FIRST_AID and not me.hurt)
+
+
+def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
+    """A step, a card, a token, or the end of the turn."""
+    work = Work(parts, state)
+    frame = work.frames[-1]
+    assert isinstance(frame, Turn)
+    if isinstance(action, Walk):
+        _walk(work, frame, seat, action.direction)
+    elif isinstance(action, WithCard):
+        begin_card(work, seat, parts.cards.by_text[action.card])
+    elif isinstance(action, OnSquare) and action.verb == "move":
+        if close_move(work, seat):
+            begin_move(work, seat, work.field.index[action.square])
+    elif isinstance(action, OnSquare):
+        square = work.field.index[action.square]
+        work.change(seat, at=square, met=0)
+        work.told.append(ev.Jumped(seat, action.square))
+        _arrive(work, replace(frame, on_pad=False), seat)
+    else:
+        _answer(work, frame, seat, action)
+    return work
+
+
+def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
+    assert isinstance(action, Bare)
+    square = work.players[seat].at
+    if action == STOP:
+        work.told.append(ev.Stopped(seat, work.name(square)))
+        _end_move(work, seat)
+    elif action == FACE:
+        index = facing(work.frozen(), work.players[seat])
+        work.swap(replace(frame, moved=2))
+        work.told.append(ev.Faced(seat, work.name(square)))
+        work.frames.append(Entering(seat, index))
+    elif action == CHARM_SPENT:
+        work.change(seat, charms=work.players[seat].charms - 1)
+        work.told.append(ev.CharmSpent(seat, "hand"))
+        work.frames.append(Replenishing(seat))
+    elif close_move(work, seat):
+        end_turn(work)
+
+
+def _walk(work: Work, frame: Turn, seat: int, direction: str) -> None:
+    me = work.players[seat]
+    to = work.field.exits[me.at][direction]
+    work.change(seat, at=to, met=0)
+    work.told.append(ev.Walked(seat, work.field.names[to], direction))
+    _arrive(work, replace(frame, steps=frame.steps - 1, moved=1, on_pad=bool(work.pads >> to & 1)), seat)
+
+
+def _arrive(work: Work, frame: Turn, seat: int) -> None:
+    """A token or another piece ends the move (LG-3.3); so does the last step, but for a pad to go on from."""
+    work.swap(frame)
+    at = work.players[seat].at
+    met_piece = work.pieces(seat) >> at & 1
+    met_token = work.covered >> at & 1 and not frame.over_tokens
+    if met_piece or met_token or not (frame.steps or frame.on_pad):
+        _end_move(work, seat)
+
+
+def _end_move(work: Work, seat: int) -> None:
+    """The move is over: what the Briefings say of that, then what lies here."""
+    work.frames[0] = replace(work.turn(), moved=2, on_pad=False)
+    work.frames.append(Landing(seat))
+    at = work.players[seat].at
+    if work.covered >> at & 1:
+        work.frames.append(Entering(seat, len(work.tokens(at)) - 1))
+
+
+def begin_turn(work: Work, seat: int) -> None:
+    """Who lies in a Hole climbs out (LG-4.2)."""
+    climbed = work.players[seat].fallen
+    if climbed:
+        work.change(seat, fallen=False)
+    work.told.append(ev.TurnBegun(seat, climbed))
+    work.frames = [Replenishing(seat)]
+
+
+def end_turn(work: Work) -> None:
+    """The next seat's turn, unless the game is over (LG-8.2)."""
+    seat = work.turn().seat
+    work.told.append(ev.TurnOver(seat))
+    for briefing in work.parts.briefings:
+        briefing.turn_ended(work)
+    work.turns += 1
+    if not is_ended(work):
+        begin_turn(work, work.after(seat)[0])
+
+
+def settle_turn(work: Work) -> bool:
+    """Who falls into a Hole in their own turn has ended it (LG-4.2)."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Turn)
+    if not work.players[frame.seat].fallen:
+        return False
+    end_turn(work)
+    return True
