@@ -60,6 +60,9 @@ def _wrong_groups(lazy: Choices[Any]) -> str:
     texts = [str(action) for action in lazy]
     n = 0
     for offer in lazy.offers():
+        if offer.texts and list(offer.texts) != texts[n : n + len(offer.texts)]:
+            return f"the group of {', '.join(offer.texts)} offers what is not there"
+        n += len(offer.texts)
         words = [offer.verb, offer.piece] if offer.piece else [offer.verb]
         for _ in range(from_hex(offer.squares).bit_count()):
             if n == len(texts) or texts[n].split()[: len(words)] != words:

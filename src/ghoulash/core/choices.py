@@ -21,13 +21,55 @@ class OnSquares(Generic[A]):
         self.squares = squares
         self.table = table
 
+    def __len__(self) -> int:
+        return self.squares.bit_count()
 
-class Offer(Struct, frozen=True):
-    """A group of actions as a board wants it: a verb, a piece, and the squares it may go to."""
+    def __getitem__(self, n: int) -> A:
+        return self.table[nth(self.squares, n)]
+
+    def __iter__(self) -> Iterator[A]:
+        table = self.table
+        for square in each(self.squares):
+            yield table[square]
+
+    def __contains__(self, action: object) -> bool:
+        return any(square < len(self.table) and self.table[square] == action for square in each(self.squares))
+
+    def offer(self) -> "Offer":
+        return Offer(self.verb, self.piece, to_hex(self.squares))
+
+
+class Listed(Generic[A]):
+    """A few actions that share no verb, or no squares."""
+
+    __slots__ = ("actions",)
+
+    def __init__(self, actions: tuple[A, ...]) -> None:
+        self.actions = actions
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, n: int) -> A:
+        return self.actions[n]
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self.actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions
+
+    def offer(self) -> "Offer":
+        return Offer("", "", to_hex(0), tuple(map(str, self.actions)))
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """A group of actions as a board wants it: a verb, a piece, and the squares it may go to; or some texts."""
 
     verb: str
     piece: str
     squares: str
+    texts: tuple[str, ...] = ()
 
 
 class Choices(Sequence[A]):
@@ -35,13 +77,13 @@ class Choices(Sequence[A]):
 
     __slots__ = ("groups",)
 
-    def __init__(self, groups: tuple[OnSquares[A], ...]) -> None:
+    def __init__(self, groups: tuple[OnSquares[A] | Listed[A], ...]) -> None:
         self.groups = groups
 
     def __len__(self) -> int:
         total = 0
         for group in self.groups:
-            total += group.squares.bit_count()
+            total += len(group)
         return total
 
     @overload
@@ -52,27 +94,20 @@ class Choices(Sequence[A]):
         if isinstance(index, slice):
             return [self[n] for n in range(*index.indices(len(self)))]
         n = index if index >= 0 else index + len(self)
-        for group in self.groups:
-            count = group.squares.bit_count()
-            if n < count:
-                if n < 0:
-                    break
-                return group.table[nth(group.squares, n)]
-            n -= count
+        if n >= 0:
+            for group in self.groups:
+                count = len(group)
+                if n < count:
+                    return group[n]
+                n -= count
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[A]:
         for group in self.groups:
-            table = group.table
-            for square in each(group.squares):
-                yield table[square]
+            yield from group
 
     def __contains__(self, action: object) -> bool:
-        return any(
-            square < len(group.table) and group.table[square] == action
-            for group in self.groups
-            for square in each(group.squares)
-        )
+        return any(action in group for group in self.groups)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)  # pyright: ignore[reportUnknownArgumentType,reportUnknownVariableType]
@@ -81,4 +116,4 @@ class Choices(Sequence[A]):
 
     def offers(self) -> tuple[Offer, ...]:
         """The groups as they go to a board or over the wire."""
-        return tuple(Offer(g.verb, g.piece, to_hex(g.squares)) for g in self.groups if g.squares)
+        return tuple(group.offer() for group in self.groups if len(group))

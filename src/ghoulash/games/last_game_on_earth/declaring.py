@@ -17,7 +17,7 @@ from ghoulash.games.last_game_on_earth.landing import close_move
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.replenishing import not_held
 from ghoulash.games.last_game_on_earth.specialties import after_specialty, is_own
-from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, State
+from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, State, unseen_by
 from ghoulash.games.last_game_on_earth.work import Work
 
 PLAIN: range = range(1, 6)
@@ -56,7 +56,7 @@ def _has_target(parts: Parts, state: State, seat: int, card: int) -> bool:
     if does == "steal":
         return bool(_robbable(state, seat))
     if does == "recon":
-        return bool(state.down)
+        return bool(unseen_by(state.stacks, seat))
     if does in ("haul", "haul-unrevealed"):
         return bool(_haulable(parts, state, seat, card))
     return True
@@ -68,7 +68,8 @@ def _specialty_refusal(parts: Parts, state: State, seat: int, frame: Turn, card:
     if not is_own(parts, state.players[seat], card):
         return Refusal("specialty-not-yours", "LG-10.11", args)
     if parts.cards.does[card] == "look":
-        return None if state.down else Refusal("card-no-target", "LG-7.6", args)
+        seen = not unseen_by(state.stacks, seat)
+        return Refusal("card-no-target", "LG-7.6", args) if seen else None
     if frame.moved == 2:
         return Refusal("moved-already", "LG-3.2")
     return Refusal("passing-already", "LG-7.5") if frame.over_tokens else None
@@ -165,7 +166,7 @@ def _squares(parts: Parts, state: State, seat: int, frame: Declaring) -> tuple[s
         return "to", _reached(parts, state, seat, frame)
     does = parts.cards.does[frame.card]
     if does == "recon":
-        return "look", state.down
+        return "look", unseen_by(state.stacks, seat)
     if does in ("haul", "haul-unrevealed"):
         return "move", _haulable(parts, state, seat, frame.card)
     squares = parts.field(state).ground.squares

@@ -40,9 +40,7 @@ class Field:
         self.real_names = tuple(name for n, name in enumerate(self.names) if ground.squares >> n & 1)
         self.on = {verb: tuple(OnSquare(verb, name) for name in self.names) for verb in act.WITH_SQUARE}
         self.exits = ground.exits
-        self.walks = tuple(
-            sum(1 << n for n, d in enumerate(act.DIRECTIONS) if d in ways) for ways in self.exits
-        )
+        self.walks = tuple(tuple(walk for d, walk in act.WALKS.items() if d in ways) for ways in self.exits)
         self.unbarred = tuple(
             sum(1 << n for n in range(len(self.names)) if ground.neighbours[n] & ~tile) & ~tile
             for tile in ground.tiles

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from ghoulash.core.choices import Choices, OnSquares
+from ghoulash.core.choices import Choices, Listed, OnSquares
 from ghoulash.core.game import Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth.actions import PASS, Action, OnSquare
 from ghoulash.games.last_game_on_earth.events import Event
 from ghoulash.games.last_game_on_earth.frames import Looking, Peeking, Revealing, Turning
 from ghoulash.games.last_game_on_earth.parts import Parts
-from ghoulash.games.last_game_on_earth.state import Player, State
+from ghoulash.games.last_game_on_earth.state import Player, State, unseen_by
 from ghoulash.games.last_game_on_earth.work import Work
 
 _PASS: tuple[Action, ...] = (PASS,)
@@ -35,7 +35,7 @@ def after_specialty(work: Work, seat: int, card: int) -> None:
 def _choice(parts: Parts, state: State, seat: int) -> tuple[str, int]:
     """The verb, and the squares whose uppermost token may be chosen."""
     if isinstance(state.frames[-1], Looking):
-        return "look", state.down
+        return "look", unseen_by(state.stacks, seat)
     ground = parts.field(state).ground
     return "reveal", state.down & ground.tiles[ground.tile_of[state.players[seat].at]]
 
@@ -43,7 +43,7 @@ def _choice(parts: Parts, state: State, seat: int) -> tuple[str, int]:
 def choosing_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """Any such token, or none."""
     verb, squares = _choice(parts, state, seat)
-    return Choices((OnSquares(verb, "", squares, parts.field(state).on[verb]), OnSquares("", "", 1, _PASS)))
+    return Choices((OnSquares(verb, "", squares, parts.field(state).on[verb]), Listed(_PASS)))
 
 
 def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
@@ -80,8 +80,10 @@ def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State,
 
 
 def settle_looking(work: Work) -> bool:
-    """With no face-down token left there is nothing to look at."""
-    if work.down:
+    """With no token left that the seat does not know, there is nothing to look at."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Looking)
+    if unseen_by(work.stacks, frame.seat):
         return False
     work.frames.pop()
     return True

@@ -127,3 +127,13 @@ def stack_at(state: State, square: int) -> tuple[Token, ...]:
     if not state.covered >> square & 1:
         return ()
     return state.stacks[(state.covered & (1 << square) - 1).bit_count()].tokens
+
+
+def unseen_by(stacks: tuple[Stack, ...], seat: int) -> int:
+    """The squares whose uppermost token lies face-down and is not known to the seat (LG-10.46)."""
+    squares = 0
+    for stack in stacks:
+        top = stack.tokens[-1]
+        if top.down and not top.seen >> seat & 1:
+            squares |= 1 << stack.square
+    return squares

@@ -1,11 +1,9 @@
 """Move and act, each at most once, in either order (LG-3)."""
 
 from collections.abc import Sequence
-from typing import Final
-
 from msgspec.structs import replace
 
-from ghoulash.core.choices import Choices, OnSquares
+from ghoulash.core.choices import Choices, Listed, OnSquares
 from ghoulash.core.game import Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
@@ -14,7 +12,6 @@ from ghoulash.games.last_game_on_earth.actions import (
     END,
     FACE,
     STOP,
-    WALKS,
     Action,
     Bare,
     OnSquare,
@@ -44,10 +41,6 @@ from ghoulash.games.last_game_on_earth.state import (
 )
 from ghoulash.games.last_game_on_earth.work import Work
 
-_WALKS: Final = tuple(WALKS.values())
-_HERE: Final[tuple[Action, ...]] = (STOP, FACE)
-_LAST: Final[tuple[Action, ...]] = (CHARM_SPENT, END)
-
 
 def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """In groups: steps, what is done on the spot, jumps, cards, tokens to move, the end."""
@@ -55,25 +48,35 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     assert isinstance(frame, Turn)
     field = parts.field(state)
     me = state.players[seat]
-    groups: list[OnSquares[Action]] = []
+    few: list[Action] = []
+    groups: list[OnSquares[Action] | Listed[Action]] = []
     if frame.moved < 2:
         if frame.steps:
-            groups.append(OnSquares("walk", "", field.walks[me.at], _WALKS))
-        here = 1 if frame.moved else 2 * (facing(state, me) >= 0)
-        if here:
-            groups.append(OnSquares("", "", here, _HERE))
+            few += field.walks[me.at]
+        if frame.moved:
+            few.append(STOP)
+        elif state.covered >> me.at & 1 and facing(state, me) >= 0:
+            few.append(FACE)
         if frame.on_pad:
+            groups.append(Listed(tuple(few)))
             groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
-    hovering = frame.over_tokens and frame.moved == 1 and bool(state.covered >> me.at & 1)
-    playable = 0
-    for card in dict.fromkeys(me.hand):
-        if parts.in_turn[card] and card_refusal(parts, state, seat, frame, card) is None:
-            playable |= 1 << card
-    if playable:
-        groups.append(OnSquares("play", "", playable, parts.act["play"]))
+            few = []
+    in_turn, play = parts.in_turn, parts.act["play"]
+    few += [
+        play[card]
+        for card in dict.fromkeys(me.hand)
+        if in_turn[card] and card_refusal(parts, state, seat, frame, card) is None
+    ]
+    hovering = frame.over_tokens and _hovering(state, me, frame) is not None
+    last: tuple[Action, ...] = (CHARM_SPENT,) if me.charms else ()
+    if not hovering:
+        last = (*last, END)
     if frame.acts and not hovering:
+        groups.append(Listed(tuple(few)))
         groups.append(OnSquares("move", "", movable(parts, state, seat), field.on["move"]))
-    groups.append(OnSquares("", "", (me.charms > 0) | (not hovering) << 1, _LAST))
+        groups.append(Listed(last))
+    else:
+        groups.append(Listed((*few, *last)))
     return Choices(tuple(groups))
 
 

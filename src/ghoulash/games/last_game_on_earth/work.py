@@ -206,8 +206,9 @@ class Work:
         return frame
 
     def finish(self, outcome: Outcome) -> None:
-        """The game is over; whatever is pending lapses (LG-10.13)."""
+        """The game is over; whatever is pending lapses (LG-10.13), and all cards lie open."""
         self.frames = [Over(outcome)]
+        self.memory = ()
         self.told.append(ev.Ended(CHANCE, outcome.winners, outcome.how, outcome.rule))
 
     @property
