@@ -186,7 +186,8 @@ def replay(
     except Refused as refused:  # the header is at fault
         _fail(f"{file}:1: {words.refusal(refused.refusal)}", code=1)
     if fault is not None:
-        _fail(f"{file}:{fault.line}: {words.refusal(fault.refusal)}", code=1)
+        told = _words(words.language, reading).refusal(fault.refusal)
+        _fail(f"{file}:{fault.line}: {told}", code=1)
 
 
 def _retell(reading: "Reading", seat: int | None, words: "Words", *, as_json: bool) -> "Fault | None":
@@ -199,7 +200,7 @@ def _retell(reading: "Reading", seat: int | None, words: "Words", *, as_json: bo
         _print_json(document)
         return fault
     fault = None
-    for line in in_words(game, reading, seat, words):
+    for line in in_words(game, reading, seat, words.language):
         if isinstance(line, str):
             typer.echo(line)
         else:
@@ -217,7 +218,7 @@ def verify(
     words = _words(lang)
     reading = _read_record(file, words)
     verdict = _verdict(reading)
-    reason = None if verdict.reason is None else words.refusal(verdict.reason)
+    reason = None if verdict.reason is None else _words(lang, reading).refusal(verdict.reason)
     if as_json:
         _print_json(
             {
@@ -310,10 +311,12 @@ def _language(lang: str | None) -> str:
     return lang
 
 
-def _words(lang: str | None) -> "Words":
+def _words(lang: str | None, reading: "Reading | None" = None) -> "Words":
+    """The words of a language; at the table of the game of a record, where one is given."""
     from ghoulash.locale import words
 
-    return words(_language(lang))
+    header = None if reading is None else reading.header
+    return words(_language(lang), "" if header is None else header.game)
 
 
 def _read_record(file: Path, words: "Words") -> "Reading":

@@ -14,7 +14,7 @@ and `heard` of a seat. All that is answered with None is on the disk.
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -75,7 +75,7 @@ class Session:
         self.game: AnyGame = table.game
         self.path = path
         """The record's file."""
-        self.words: Words = words(kept.language)
+        self.words: Words = words(kept.language, table.game.id)
         self.notices: list[Notice] = []
         """What to say before the game, once."""
         self.resumed = False
@@ -144,6 +144,20 @@ class Session:
     def outcome(self) -> Outcome | None:
         """How it ended."""
         return self.table.outcome()
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """All who may act now, persons and bots."""
+        return tuple(seat for seat in self.table.to_act() if seat >= 0)
+
+    def called(self, seats: Iterable[int]) -> str:
+        """The names of some seats, one after the other."""
+        return ", ".join(self.names[seat] for seat in seats)
+
+    @property
+    def bots_are_asked(self) -> bool:
+        """Whether `bots` has anything to do."""
+        return any(seat not in self.people for seat in self.acting)
 
     def waiting(self) -> int | None:
         """The person whom the game waits for: who is in front, where more than one may act."""

@@ -21,6 +21,10 @@ play-record-mended = The record had been damaged at line { $line }: the game goe
 
 # What is refused
 
+refusal-no-room = { $front ->
+    [plain] “{ $game }” cannot be played in plain lines yet: try it without --plain.
+   *[app] “{ $game }” has no screen of its own yet: try it with --plain.
+ }
 refusal-bot-unknown = There is no opponent called “{ $bot }”. Choose one of: { $known }.
 refusal-names-too-many =
     { $names ->

@@ -21,6 +21,10 @@ play-record-mended = Le fichier de la partie était abîmé à la ligne { $line 
 
 # Ce qui est refusé
 
+refusal-no-room = { $front ->
+    [plain] « { $game } » ne se joue pas encore en texte simple : essaie sans --plain.
+   *[app] « { $game } » n’a pas encore son écran : essaie avec --plain.
+ }
 refusal-bot-unknown = Il n’y a pas d’adversaire du nom de « { $bot } ». Choisis parmi : { $known }.
 refusal-names-too-many =
     { $names ->

@@ -5,18 +5,19 @@ from typing import Any, Final
 
 from ghoulash.games.pen_and_paper.actions import SPOTS, Fire, Weak
 from ghoulash.games.pen_and_paper.view import FightView
-from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.modes.cursor import ARROWS
-from ghoulash.terminal.app.modes.mode import Hint, Mode
+from ghoulash.terminal.app.modes.mode import Hint
+from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import ARROWS
 
 _FRENCH_ROW: Final = {"&": "1", "é": "2", '"': "3", "'": "4", "(": "5", "-": "6"}
 """The figures of a French keyboard without Shift."""
 
 
-class AtTheGhoul(Mode):
+class AtTheGhoul(ChartMode):
     """Six places, one of them pointed at."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ChartDesk) -> None:
         super().__init__(desk)
         self.spot = self.open_spots()[0]
 
@@ -90,6 +91,8 @@ class Firing(AtTheGhoul):
 
 class PickingSpot(AtTheGhoul):
     """The hider picks the weak spot."""
+
+    silent = True
 
     @property
     def chart(self) -> int:

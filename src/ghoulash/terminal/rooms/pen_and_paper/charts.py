@@ -8,7 +8,7 @@ from ghoulash.games.pen_and_paper.board import Board
 from ghoulash.games.pen_and_paper.scenario import CLINIC, SHELTER
 from ghoulash.games.pen_and_paper.state import OUTSIDE
 from ghoulash.locale import Words
-from ghoulash.terminal.app.sheet import Doorway, Sheet
+from ghoulash.terminal.rooms.pen_and_paper.sheet import Doorway, Sheet
 
 TRAVELLER: Final = "@"
 SEVERAL: Final = "&"

@@ -1,13 +1,13 @@
 """How each traveller does, in words for the meters; and the banner: whose turn it is."""
 
 from ghoulash.games.pen_and_paper.state import OUTSIDE
-from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.widgets.meter import Standing
+from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
+from ghoulash.terminal.rooms.pen_and_paper.app.widgets.meter import Standing
 
 _CROSSED_SHOWN = 2
 
 
-def standing(desk: Desk, seat: int) -> Standing:
+def standing(desk: ChartDesk, seat: int) -> Standing:
     """One seat's traveller, as it stands on the panel."""
     say = desk.words.say
     view, board = desk.view, desk.board
@@ -38,7 +38,7 @@ def standing(desk: Desk, seat: int) -> Standing:
     )
 
 
-def banner(desk: Desk) -> tuple[str, str]:
+def banner(desk: ChartDesk) -> tuple[str, str]:
     """Whose turn it is, and of what game."""
     say = desk.words.say
     session, view = desk.session, desk.view

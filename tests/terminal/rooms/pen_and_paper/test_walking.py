@@ -2,7 +2,7 @@
 
 import pytest
 
-from ghoulash.terminal.app.modes.walking import Walking
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.walking import Walking
 from tests.terminal.app_driver import (
     SIZES,
     chart,

@@ -10,10 +10,10 @@ from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.state import State
 from ghoulash.locale import words
-from ghoulash.terminal.app.drawing import GROUNDS, INKS, Drawing, Overlay, text_of
-from ghoulash.terminal.app.marks import Marks
-from ghoulash.terminal.app.scale import SCALES, SMALL, Place, Scale
-from ghoulash.terminal.app.sheet import Sheet, sheet_of
+from ghoulash.terminal.rooms.pen_and_paper.app.drawing import GROUNDS, INKS, Drawing, Overlay, text_of
+from ghoulash.terminal.rooms.pen_and_paper.app.marks import Marks
+from ghoulash.terminal.rooms.pen_and_paper.app.scale import SCALES, SMALL, Place, Scale
+from ghoulash.terminal.rooms.pen_and_paper.sheet import Sheet, sheet_of
 from tests.terminal.app_driver import CHART, game_of, small
 
 MARKS = Marks(words("en"))
@@ -181,7 +181,7 @@ def test_every_wall_is_drawn_and_no_opening_closed(scenario, scale):
 
 
 def test_every_ink_and_ground_is_known_to_the_style_sheet(cellar):
-    style = (files("ghoulash.terminal.app") / "app.tcss").read_text("utf-8")
+    style = (files("ghoulash.terminal.rooms.pen_and_paper.app") / "table.tcss").read_text("utf-8")
     assert all(f".ink-{ink} " in style for ink in INKS)
     assert all(f".ground-{ground} " in style for ground in GROUNDS)
     overlay = Overlay(cursor=7, targets=mask(range(24)), way=(1, 2), doorways=1, doorway=0)

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from ghoulash.terminal.app.scale import SCALES, SMALL, Scale
+from ghoulash.terminal.rooms.pen_and_paper.app.scale import SCALES, SMALL, Scale
 
 TITLE: Final = 1
 """The line above a chart."""

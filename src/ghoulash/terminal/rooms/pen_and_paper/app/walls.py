@@ -5,7 +5,7 @@ from typing import Final
 
 from ghoulash.core.grid import OPPOSITE
 from ghoulash.games.pen_and_paper.board import Board
-from ghoulash.terminal.app.sheet import Doorway, Sheet
+from ghoulash.terminal.rooms.pen_and_paper.sheet import Doorway, Sheet
 
 
 class Side(Enum):

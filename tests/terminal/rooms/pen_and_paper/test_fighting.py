@@ -2,11 +2,11 @@
 
 import pytest
 
-from ghoulash.terminal.app.modes.asking import AskingAboutKit
-from ghoulash.terminal.app.modes.fighting import Firing, PickingSpot
 from ghoulash.terminal.app.modes.resting import HandingOver
 from ghoulash.terminal.app.screens.curtain import Curtain
-from ghoulash.terminal.app.widgets.ghoul import PLACES, Ghoul
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.asking import AskingAboutKit
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.fighting import Firing, PickingSpot
+from ghoulash.terminal.rooms.pen_and_paper.app.widgets.ghoul import PLACES, Ghoul
 from tests.terminal.app_driver import (
     SIZES,
     click,

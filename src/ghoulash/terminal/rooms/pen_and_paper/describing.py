@@ -11,7 +11,7 @@ from ghoulash.games.pen_and_paper.scenario import CLINIC, SHELTER, STREET
 from ghoulash.games.pen_and_paper.state import OUTSIDE
 from ghoulash.games.pen_and_paper.view import View
 from ghoulash.locale import Words
-from ghoulash.terminal.app.sheet import Doorway, Sheet, sheet_of
+from ghoulash.terminal.rooms.pen_and_paper.sheet import Doorway, Sheet, sheet_of
 
 _PLACES: Final = {STREET: "street", SHELTER: "shelter", CLINIC: "clinic"}
 _LINE: Final = re.compile(r"(?:(?P<row>[0-9]{1,3})|(?P<column>[A-Za-z]{1,2}))")

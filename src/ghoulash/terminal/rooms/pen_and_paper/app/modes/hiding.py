@@ -7,13 +7,14 @@ from ghoulash.core.choices import Choices
 from ghoulash.core.refusal import Refusal
 from ghoulash.core.squares import from_hex
 from ghoulash.games.pen_and_paper.actions import Block, Hide
-from ghoulash.terminal.app import marks as sign
-from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.drawing import Overlay
-from ghoulash.terminal.app.modes.cursor import ARROWS, moved
-from ghoulash.terminal.app.modes.doorways import doorway_meant, next_doorway
-from ghoulash.terminal.app.modes.mode import Hint, Mode
-from ghoulash.terminal.app.scale import Place
+from ghoulash.terminal.app.modes.mode import Hint
+from ghoulash.terminal.rooms.pen_and_paper.app import marks as sign
+from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
+from ghoulash.terminal.rooms.pen_and_paper.app.drawing import Overlay
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import ARROWS, moved
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.doorways import doorway_meant, next_doorway
+from ghoulash.terminal.rooms.pen_and_paper.app.scale import Place
 
 BLOCKS: Final = "block"
 """What is in hand when doorways are blocked."""
@@ -32,10 +33,12 @@ class Row(NamedTuple):
     in_hand: bool
 
 
-class Hiding(Mode):
+class Hiding(ChartMode):
     """The draft of the chart that the other will walk."""
 
-    def __init__(self, desk: Desk) -> None:
+    silent = True
+
+    def __init__(self, desk: ChartDesk) -> None:
         super().__init__(desk)
         grid = desk.board.grid
         self.kinds = (*desk.board.kinds, *((BLOCKS,) if desk.board.block_count else ()))

@@ -1,6 +1,6 @@
-"""What one seat is asked, told and shown in plain lines: the words for each moment of a game."""
+"""The room of pen-and-paper in plain lines: the words for each moment of a game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -8,30 +8,32 @@ from ghoulash.core.bot import Remark
 from ghoulash.core.choices import Choices
 from ghoulash.core.squares import each, from_hex
 from ghoulash.games.pen_and_paper.actions import Hide, Walk
-from ghoulash.games.pen_and_paper.board import Board
 from ghoulash.games.pen_and_paper.events import Blocked, Hidden, Walked
-from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.state import METER, OUTSIDE
-from ghoulash.games.pen_and_paper.view import View
-from ghoulash.terminal.charts import draw
-from ghoulash.terminal.describing import Describing
-from ghoulash.terminal.session import Entry, Session
+from ghoulash.terminal.room import Answer
+from ghoulash.terminal.rooms.pen_and_paper.answers import about_charts
+from ghoulash.terminal.rooms.pen_and_paper.side import Side
+from ghoulash.terminal.session import Entry
 
 
-class Asking:
-    """One person's side of the session; everything here is that seat's to know."""
+class PenAndPaperPlain(Side):
+    """All that is said to one of the two."""
 
-    def __init__(self, session: Session, seat: int) -> None:
-        assert isinstance(session.game, PenAndPaper)
-        self.session = session
-        self.seat = seat
-        self.words = session.words
-        self.board: Board = session.game.board
+    # From the greeting to the end
 
-    @property
-    def view(self) -> View:
-        """What the seat may know, its draft included."""
-        return self.session.view(self.seat)
+    def welcome(self) -> Iterator[str]:
+        one, other = self.session.names
+        yield self.words.say("plain-welcome", one=one, other=other)
+
+    def briefing(self) -> tuple[str, ...]:
+        return self.words.briefing(self.board.scenario, self.board.turn_limit)
+
+    def ending(self) -> Iterator[str]:
+        """Both charts lie open."""
+        names = self.session.names
+        for walker in (0, 1):
+            yield self.words.say("plain-open-chart", walker=names[walker], hider=names[1 - walker])
+            yield from self.drawn(walker)
 
     @property
     def moment(self) -> str:
@@ -43,18 +45,33 @@ class Asking:
         outside = view.moment == "walk" and view.travellers[self.seat].at == OUTSIDE
         return "enter" if outside else view.moment
 
-    def chart(self, walker: int) -> Describing:
-        """The chart that a seat walks, as this seat knows it."""
-        return Describing(self.board, self.view, walker, self.words)
-
-    def drawn(self, walker: int) -> list[str]:
-        """The same, drawn."""
-        return draw(self.board, self.chart(walker).sheet, self.words)
-
     # What is asked
 
+    def help(self) -> Iterator[str]:
+        yield self.words.say(f"plain-now-{self.moment}")
+        yield self.words.say("plain-help")
+
+    def answers(self) -> Mapping[str, Answer]:
+        return about_charts(self)
+
+    def completed(self, line: str) -> str:
+        """A number alone is a place of the Ghoul, where one is asked for."""
+        bare = self.moment in ("weak", "fire") and line.strip("?!.").isdecimal()
+        return f"{self.moment} {line}" if bare else line
+
+    def removed(self, rest: Sequence[str]) -> str:
+        """Any one action, or a kind and its square."""
+        return " ".join(rest if rest[:1] in (["hide"], ["block"]) else ["hide", *rest])
+
+    def confirmation(self, line: str, actions: Sequence[Any]) -> str | None:
+        """The way to a square; all other walks are typed step by step."""
+        if len(actions) < 2 or not self.words.canonical(line).startswith("walk to "):
+            return None
+        way = [self.words.typed(str(action)) for action in actions if not isinstance(action, Walk)]
+        way.append(self.way(action.direction for action in actions if isinstance(action, Walk)))
+        return self.words.say("plain-spelled", way=", ".join(part for part in way if part))
+
     def question(self) -> str:
-        """What the game waits for, and what there is to choose from."""
         say, view, moment = self.words.say, self.view, self.moment
         square = self._square(view.turn)
         if moment == "hide":
@@ -91,7 +108,7 @@ class Asking:
 
     def _left(self) -> Iterator[str]:
         """What is still to be hidden."""
-        chart = self.view.charts[1 - self.seat]
+        chart = self.view.charts[self.other]
         for kind, count, lies in zip(self.board.kinds, self.board.counts, chart.lies, strict=True):
             left = count - from_hex(lies).bit_count()
             if left:
@@ -100,11 +117,12 @@ class Asking:
         if left:
             yield self.words.say("plain-left-doorways", n=left)
 
-    def choices(self, piece: str = "") -> Iterator[str]:
+    def choices(self, rest: Sequence[str]) -> Iterator[str]:
         """All that may be done now; in hiding by kind, and for one kind by squares."""
+        piece = rest[0] if rest else ""
         actions = self.session.actions(self.seat)
         if not isinstance(actions, Choices):
-            yield ", ".join(self.words.typed(str(action)) for action in actions) or self.question()
+            yield from super().choices(rest)
             return
         for offer in actions.offers():
             verb = self.words.typed(f"{offer.verb} {offer.piece}".strip())
@@ -116,7 +134,7 @@ class Asking:
                 yield self.words.say("plain-choices-many", verb=verb, n=len(places))
 
     def _squares(self, places: list[int]) -> str:
-        return self.chart(1 - self.seat).runs(places)
+        return self.chart(self.other).runs(places)
 
     def _doorways(self, places: list[int]) -> str:
         doorways = (self.board.doorways[n] for n in places)
@@ -161,7 +179,6 @@ class Asking:
         )
 
     def laid_out(self, action: Any) -> str:
-        """What has just been put on the draft."""
         if isinstance(action, Hide):
             event = Hidden(self.seat, action.kind, action.square)
         else:
@@ -176,14 +193,13 @@ class Asking:
     # How things stand
 
     def status(self) -> Iterator[str]:
-        """Whose turn it is, and how both travellers do; this seat first."""
         view, say = self.view, self.words.say
         if view.moment not in ("hide", "first", "over"):
             name = self.session.names[view.turn]
             who = "you" if view.turn == self.seat else "other"
             turn, limit = view.finished // 2 + 1, self.board.turn_limit
             yield say("plain-turn", who=who, name=name, turn=turn, limit=limit)
-        yield from (self._standing(seat) for seat in (self.seat, 1 - self.seat))
+        yield from (self._standing(seat) for seat in (self.seat, self.other))
 
     def _standing(self, seat: int) -> str:
         say, board = self.words.say, self.board

@@ -3,12 +3,13 @@
 from typing import Final
 
 from ghoulash.games.pen_and_paper.actions import Leave, Use
-from ghoulash.terminal.app.modes.mode import Hint, Mode
+from ghoulash.terminal.app.modes.mode import Hint
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
 
 _ANSWERS: Final = {"u": Use(), "l": Leave()}
 
 
-class AskingAboutKit(Mode):
+class AskingAboutKit(ChartMode):
     """The seat's traveller stands on a Kit, wounded."""
 
     @property

@@ -12,10 +12,10 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ghoulash.games.pen_and_paper.board import Board
-from ghoulash.terminal.app.drawing import GROUNDS, INKS, Cell, Drawing, Overlay
-from ghoulash.terminal.app.marks import Marks
-from ghoulash.terminal.app.scale import SMALL, Place, Scale
-from ghoulash.terminal.app.sheet import Sheet
+from ghoulash.terminal.rooms.pen_and_paper.app.drawing import GROUNDS, INKS, Cell, Drawing, Overlay
+from ghoulash.terminal.rooms.pen_and_paper.app.marks import Marks
+from ghoulash.terminal.rooms.pen_and_paper.app.scale import SMALL, Place, Scale
+from ghoulash.terminal.rooms.pen_and_paper.sheet import Sheet
 
 
 class ChartView(Widget):

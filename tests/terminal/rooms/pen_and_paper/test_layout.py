@@ -3,9 +3,9 @@
 import pytest
 
 from ghoulash.games.pen_and_paper.about import shipped
-from ghoulash.terminal.app.layout import FOOT, GAP, PANEL_HEIGHT, PANEL_WIDTH, TITLE, plan
-from ghoulash.terminal.app.scale import SMALL, Scale
-from ghoulash.terminal.app.widgets.ghoul import DRAWING, HEIGHT, PLACES, WIDTH
+from ghoulash.terminal.rooms.pen_and_paper.app.layout import FOOT, GAP, PANEL_HEIGHT, PANEL_WIDTH, TITLE, plan
+from ghoulash.terminal.rooms.pen_and_paper.app.scale import SMALL, Scale
+from ghoulash.terminal.rooms.pen_and_paper.app.widgets.ghoul import DRAWING, HEIGHT, PLACES, WIDTH
 from tests.terminal.app_driver import game_of
 
 GRIDS = {name: game_of(name).board.grid for name in shipped()}

@@ -6,19 +6,20 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.games.pen_and_paper.actions import Enter, Walk
 from ghoulash.games.pen_and_paper.board import STOP, WALKS
 from ghoulash.games.pen_and_paper.state import OUTSIDE
-from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.drawing import Overlay
-from ghoulash.terminal.app.modes.cursor import ARROWS, moved
-from ghoulash.terminal.app.modes.mode import Hint, Mode
-from ghoulash.terminal.app.scale import Place
+from ghoulash.terminal.app.modes.mode import Hint
+from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
+from ghoulash.terminal.rooms.pen_and_paper.app.drawing import Overlay
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import ARROWS, moved
+from ghoulash.terminal.rooms.pen_and_paper.app.scale import Place
 
 _SHIFTED: Final = {f"shift+{arrow}": direction for arrow, direction in ARROWS.items()}
 
 
-class Walking(Mode):
+class Walking(ChartMode):
     """The seat's own turn to walk."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ChartDesk) -> None:
         super().__init__(desk)
         self.cursor: int | None = None
         """The square pointed at; None while the arrow keys walk."""

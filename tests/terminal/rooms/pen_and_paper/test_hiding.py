@@ -2,9 +2,9 @@
 
 import pytest
 
-from ghoulash.terminal.app.modes.hiding import Hiding
 from ghoulash.terminal.app.screens.curtain import Curtain
-from ghoulash.terminal.app.widgets.palette import Palette
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.hiding import Hiding
+from ghoulash.terminal.rooms.pen_and_paper.app.widgets.palette import Palette
 from tests.terminal.app_driver import (
     SIZES,
     chart,
