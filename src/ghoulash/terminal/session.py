@@ -44,7 +44,7 @@ class PlayOptions(Struct, frozen=True, kw_only=True):
     game: str = "pen-and-paper"
     scenario: str | None = None
     vs: str | None = None
-    """A bot's name, or `person` for two people at one keyboard; None: the `easy` bot."""
+    """Who plays beside the person in the first seat, parted by commas: see `seating`."""
     seats: int | None = None
     lang: str | None = None
     seed: str | None = None
@@ -53,9 +53,11 @@ class PlayOptions(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     """Of the people, in the order of seats."""
     first: str | None = None
-    """`0`, `1` or `chance`."""
+    """Which seat moves first, in a game that lets one choose."""
+    chosen: dict[str, str] = {}
+    """Further options of the game, as they were typed."""
     curtain: bool = True
-    """Plain only: whether two people get a curtain between turns."""
+    """Plain only: whether several people get a curtain between turns."""
     confirm: bool | None = None
     """Plain only: whether a spelled walk is asked about; None: yes, but not in a pipe."""
 
@@ -125,7 +127,10 @@ class Session:
 
     def _name(self, seat: int, player: Player) -> str:
         if isinstance(player, BotSeat):
-            return self.words.say("play-bot-name", bot=player.bot)
+            alike = [n for n, other in enumerate(self.players) if other == player]
+            if len(alike) == 1:
+                return self.words.say("play-bot-name", bot=player.bot)
+            return self.words.say("play-bot-of-several", bot=player.bot, number=alike.index(seat) + 1)
         return player.name or self.words.say("play-player", number=seat + 1)
 
     @property
