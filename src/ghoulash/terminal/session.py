@@ -32,7 +32,7 @@ from ghoulash.terminal import saved
 from ghoulash.terminal.saved import BotSeat, Lock, Person, Player, Saved
 
 HELPER: Final = "normal"
-"""The bot that hides for a person who asks."""
+"""The bot that hides for a person who asks, where the game has it; else the strongest there is."""
 
 Entry = Happened | Remark
 """Something a seat heard: a deed with its events, as far as they are for that seat, or what was said."""
@@ -266,13 +266,16 @@ class Session:
 
     def hide_for_me(self, seat: int) -> Refusal | None:
         """Lay out what is left as a bot would, a different way each time; nothing is confirmed by it."""
-        from ghoulash.bots import make_bot
+        from ghoulash.bots import bots_for, make_bot
+
+        bots = bots_for(self.game.id)
+        helper = HELPER if HELPER in bots else bots[-1]
 
         def help_out(draft: Draft) -> Refusal | None:
             if draft.finished:
                 return Refusal("draft-full")
             times = self._kept.helped.get(seat, 0)
-            bot = make_bot(self.game, HELPER, self._seed_for(f"helper {seat} {times}"))
+            bot = make_bot(self.game, helper, self._seed_for(f"helper {seat} {times}"))
             while not draft.finished:
                 remarks = tuple(self.table.remarks)
                 refusal = draft.add(bot.act(draft.view(), remarks, draft.actions()))

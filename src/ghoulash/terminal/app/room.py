@@ -17,7 +17,11 @@ class AppRoom(ABC):
 
     @abstractmethod
     def help(self, session: Session) -> list[Part]:
-        """The keys of this game; those of every game are added to them."""
+        """What the keys do at each moment of this game."""
+
+    def keys(self, session: Session) -> list[str]:
+        """Lines for the keys that this game always has, before those that every game has."""
+        return []
 
     def signs(self, session: Session) -> list[Part]:
         """The signs of the board, at the end of the help."""

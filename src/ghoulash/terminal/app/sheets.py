@@ -20,7 +20,8 @@ def briefing(session: Session, room: AppRoom) -> Reading:
 def help_sheet(session: Session, room: AppRoom) -> Reading:
     """All keys, and the signs of the board."""
     words = session.words
-    body = [*room.help(session), *help_part(words.say("app-help-all-title"), words.say("app-help-all"))]
+    always = [*room.keys(session), words.say("app-help-all")]
+    body = [*room.help(session), *help_part(words.say("app-help-all-title"), "\n".join(always))]
     body += room.signs(session)
     return Reading(words.say("app-help"), body, words.say("app-help-foot"), (*_CLOSING, "?", "f1"))
 

@@ -32,6 +32,9 @@ class PenAndPaperApp(AppRoom):
         found = (help_part(say(f"app-help-{part}-title"), say(f"app-help-{part}")) for part in parts)
         return [piece for part in found for piece in part]
 
+    def keys(self, session: Session) -> list[str]:
+        return [session.words.say("app-help-chart")]
+
     def signs(self, session: Session) -> list[Part]:
         """Only of the kinds that this scenario has."""
         words = session.words
