@@ -340,3 +340,24 @@ def test_brackets_without_end_are_refused(run, tmp_path: Path):
     ran = run("scenario", "check", path)
     assert (ran.code, ran.err.count("\n")) == (1, 1)
     assert run("scenario", "check", "/dev/zero").code == 1
+
+
+def test_an_option_of_the_game_is_typed_with_its_name(tmp_path: Path):
+    """It is read by its type, refused by its name, and told in the Briefing."""
+
+    def play(*options: str) -> tuple[int, str, str]:
+        command = [sys.executable, "-m", "ghoulash", "play", "--plain", "--lang", "en", *options]
+        env = {**os.environ, "GHOULASH_HOME": str(tmp_path), "LANG": "C.UTF-8"}
+        done = subprocess.run(command, input="", capture_output=True, text=True, env=env, check=False)
+        return done.returncode, done.stdout, done.stderr
+
+    code, said, _ = play("--option", "turn_limit=7", "--option", "first=1")
+    assert code == 0 and "7 turns" in said
+    for option, why in (
+        ("turn_limit=0", "turn_limit"),
+        ("turn_limit=soon", "turn_limit"),
+        ("colour=red", "There is no option “colour”"),
+        ("turn_limit", "“turn_limit” is no option of a game"),
+    ):
+        code, said, refused = play("--option", option)
+        assert (code, said) == (2, "") and why in refused and refused.count("\n") == 1

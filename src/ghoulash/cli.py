@@ -79,36 +79,61 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     game: Annotated[str, typer.Argument(help="The game's id.")] = "pen-and-paper",
     scenario: Scenario = None,
     vs: Annotated[
-        str | None,
-        typer.Option("--vs", metavar="BOT", help="A bot's name, or `person` for two at one keyboard."),
+        list[str] | None,
+        typer.Option(
+            "--vs",
+            metavar="BOT[,BOT...]",
+            help="Who plays with the person in the first seat, in the order of the seats: bots by name, or "
+            "`person` for somebody at the same keyboard. The last one named fills all seats that are left: "
+            "`--seats 4 --vs normal` is one person and three bots, `--vs person,easy,normal` two people and "
+            "two bots. May be given several times.",
+        ),
     ] = None,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="How many seats; else as many as --vs names, or the fewest there can be."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            metavar="NAME=VALUE",
+            help="An option of the game, such as turn_limit=30; once for each. A list is typed with commas.",
+        ),
+    ] = None,
     lang: Lang = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Linear text, for screen readers and pipes.")
     ] = False,
     seed: Annotated[str | None, typer.Option(help="Makes the game repeatable, on your own machine.")] = None,
-    first: Annotated[str, typer.Option(metavar="chance|0|1", help="Which seat moves first.")] = "chance",
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="chance|0|1",
+            help="Which seat moves first, by chance unless said; the same as --option first=0.",
+        ),
+    ] = None,
     name: Annotated[list[str] | None, typer.Option(help="A player's name; once for each person.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")] = False,
     curtain: Annotated[
-        bool, typer.Option(help="With --plain, two people: hide each one's secrets from the other.")
+        bool, typer.Option(help="With --plain, several people: hide each one's secrets from the others.")
     ] = True,
     confirm: Annotated[
         bool | None, typer.Option(help="With --plain: ask before a long walk; a pipe is not asked.")
     ] = None,
 ) -> None:
-    """Play in this terminal against a bot, or two at one keyboard."""
+    """Play in this terminal, against bots, against people at the same keyboard, or both."""
     from ghoulash.terminal.session import PlayOptions
 
     options = PlayOptions(
         game=game,
         scenario=scenario,
-        vs=vs,
+        vs=",".join(vs) if vs else None,
         seats=seats,
         lang=None if lang is None else _language(lang),  # a game gone on with keeps its own
         seed=seed,
         first=first,
+        chosen=_chosen(option or []),
         names=tuple(name or ()),
         resume=resume,
         curtain=curtain,
@@ -186,7 +211,8 @@ def replay(
     except Refused as refused:  # the header is at fault
         _fail(f"{file}:1: {words.refusal(refused.refusal)}", code=1)
     if fault is not None:
-        _fail(f"{file}:{fault.line}: {words.refusal(fault.refusal)}", code=1)
+        told = _words(words.language, reading).refusal(fault.refusal)
+        _fail(f"{file}:{fault.line}: {told}", code=1)
 
 
 def _retell(reading: "Reading", seat: int | None, words: "Words", *, as_json: bool) -> "Fault | None":
@@ -199,7 +225,7 @@ def _retell(reading: "Reading", seat: int | None, words: "Words", *, as_json: bo
         _print_json(document)
         return fault
     fault = None
-    for line in in_words(game, reading, seat, words):
+    for line in in_words(game, reading, seat, words.language):
         if isinstance(line, str):
             typer.echo(line)
         else:
@@ -217,7 +243,7 @@ def verify(
     words = _words(lang)
     reading = _read_record(file, words)
     verdict = _verdict(reading)
-    reason = None if verdict.reason is None else words.refusal(verdict.reason)
+    reason = None if verdict.reason is None else _words(lang, reading).refusal(verdict.reason)
     if as_json:
         _print_json(
             {
@@ -301,6 +327,17 @@ def bench(
         typer.echo(table(report))
 
 
+def _chosen(options: Sequence[str]) -> dict[str, str]:
+    """The options of a game, by name; what has no name is refused here, the rest by the game."""
+    chosen: dict[str, str] = {}
+    for option in options:
+        name, is_named, value = option.partition("=")
+        if not (is_named and name.strip()):
+            _fail(_words(None).say("cli-no-option", option=option))
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
 def _language(lang: str | None) -> str:
     from ghoulash.locale import LANGUAGES, pick_language
 
@@ -311,10 +348,12 @@ def _language(lang: str | None) -> str:
     return lang
 
 
-def _words(lang: str | None) -> "Words":
+def _words(lang: str | None, reading: "Reading | None" = None) -> "Words":
+    """The words of a language; at the table of the game of a record, where one is given."""
     from ghoulash.locale import words
 
-    return words(_language(lang))
+    header = None if reading is None else reading.header
+    return words(_language(lang), "" if header is None else header.game)
 
 
 def _read_record(file: Path, words: "Words") -> "Reading":

@@ -4,8 +4,11 @@ import re
 from functools import cache
 from pathlib import Path
 
+from ghoulash.locale import Words
+from ghoulash.locale import words as words_of
 from tools.check_words import read_catalogue
 
+GAME = "pen-and-paper"
 ROOT = Path(__file__).parents[2]
 _SPACED = re.compile(r"(?<=[^\s\u00a0]) ?[;!?»](?!\S)| :(?!\S)|« ")
 
@@ -31,3 +34,8 @@ def is_sound(text: str, language: str) -> bool:
 def is_typeset(text: str) -> bool:
     """French signs with their spaces, none of which breaks, and curled apostrophes."""
     return not _SPACED.search(text) and "'" not in text
+
+
+def words(language: str) -> Words:
+    """The words of a language at a table of pen-and-paper."""
+    return words_of(language, GAME)

@@ -11,8 +11,8 @@ from ghoulash.core.game import CHANCE
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.games.pen_and_paper.actions import Fire, Hide, Weak
 from ghoulash.games.pen_and_paper.scenario import read_text
-from ghoulash.locale import LANGUAGES, words
-from tests.locale.reading import ROOT, is_sound
+from ghoulash.locale import LANGUAGES
+from tests.locale.reading import ROOT, is_sound, words
 from tools.check_words import read_code
 
 pytestmark = pytest.mark.usefixtures("nothing_missing")

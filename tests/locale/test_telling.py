@@ -13,8 +13,8 @@ from ghoulash.games.pen_and_paper import events as ev
 from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.events import Event
 from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT
-from ghoulash.locale import LANGUAGES, words
-from tests.locale.reading import is_sound
+from ghoulash.locale import LANGUAGES
+from tests.locale.reading import is_sound, words
 
 pytestmark = pytest.mark.usefixtures("nothing_missing")
 NAMES = ("Ada", "Bo")

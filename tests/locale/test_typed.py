@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 import ghoulash
 from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT
-from ghoulash.locale import LANGUAGES, words
-from ghoulash.locale.typed import KINDS, META, VERBS, lexicon
+from ghoulash.locale import LANGUAGES
+from ghoulash.locale.pen_and_paper.tongue import ASKS, KINDS, VERBS
+from ghoulash.locale.typed import META, lexicon
+from tests.locale.reading import GAME, words
 
 pytestmark = pytest.mark.usefixtures("nothing_missing")
 OTHERWISE = {"place": "hide", "bar": "block", "barre": "block", "barres": "status"}
@@ -101,13 +103,13 @@ def test_every_action_has_a_wording_that_means_it(scenario: str, language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", shipped())
 def test_what_is_canonical_stays_as_it_is(scenario: str, language: str):
-    extra = [*META, "walk to 10-J", "walk N3 E W", "at 10-J", "weak ?", "hide ghoul 3-A 4-C"]
+    extra = [*META, *ASKS, "walk to 10-J", "walk N3 E W", "at 10-J", "weak ?", "hide ghoul 3-A 4-C"]
     for action in (*vocabulary(scenario), *extra):
         assert words(language).canonical(action) == action
 
 
 def test_english_shows_the_action_language_itself():
-    for action in (*vocabulary("lockdown"), *META, "walk to 10-J"):
+    for action in (*vocabulary("lockdown"), *META, *ASKS, "walk to 10-J"):
         assert words("en").typed(action) == action
 
 
@@ -129,7 +131,7 @@ def test_french_wordings(text: str, meant: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_synonym_means_its_command(language: str):
-    for phrase, meaning in lexicon("en").commands.items() | lexicon(language).commands.items():
+    for phrase, meaning in lexicon("en", GAME).commands.items() | lexicon(language, GAME).commands.items():
         text = " ".join(phrase)
         assert words(language).canonical(text) == OTHERWISE.get(text, meaning)
 
@@ -137,7 +139,7 @@ def test_every_synonym_means_its_command(language: str):
 def test_no_word_of_a_language_stands_under_two_commands():
     for language, message in itertools.product(LANGUAGES, ("command", "word")):
         known: dict[str, str] = {}
-        names = (*VERBS, *META) if message == "command" else KINDS
+        names = (*VERBS, *META, *ASKS) if message == "command" else KINDS
         for name in names:
             for word in words(language).say(f"{message}-{name}").split(", "):
                 assert known.setdefault(word, name) == name

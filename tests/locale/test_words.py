@@ -16,7 +16,7 @@ from ghoulash.games.pen_and_paper.about import shipped
 from ghoulash.games.pen_and_paper.scenario import FIXED, SOUGHT, named
 from ghoulash.locale import LANGUAGES, pick_language, words
 from ghoulash.locale.catalogue import Catalogue, catalogue
-from tests.locale.reading import is_sound, is_typeset
+from tests.locale.reading import GAME, is_sound, is_typeset
 from tools.check_words import problems
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +52,7 @@ def test_all_that_stands_in_french_is_typeset():
 
 def test_words_are_shared():
     assert words("fr") is words("fr")
+    assert words("fr", GAME) is words("fr", GAME)
     assert words("tlh").language == "en"
 
 
@@ -111,9 +112,9 @@ def test_nouns():
 @pytest.mark.parametrize("scenario", shipped())
 def test_a_briefing_says_what_the_scenario_asks(scenario: str, language: str):
     data = named(scenario)
-    lines = words(language).briefing(data)
+    lines = words(language, GAME).briefing(data)
     setup = ghoulash.game("pen-and-paper", scenario=scenario).setup()
-    assert lines == words(language).briefing(cast("dict[str, Any]", setup["scenario"]))
+    assert lines == words(language, GAME).briefing(cast("dict[str, Any]", setup["scenario"]))
     ours = [line for line in lines if line != data.story.text(language)]
     assert all(is_sound(line, language) for line in ours)
     assert data.title.text(language) in lines[0] and data.story.text(language) == lines[1]
@@ -143,7 +144,7 @@ def test_a_briefing_of_any_scenario(language: str):
                         "title": {"en": "", "fr": ""},
                         "story": {"fr": "Il était une fois."},
                     }
-                    lines = words(language).briefing(changed, turn_limit=7)
+                    lines = words(language, GAME).briefing(changed, turn_limit=7)
                     assert lines[0].startswith("lockdown,")
                     assert lines[1] == "Il était une fois."
                     assert "7" in lines[-1]
@@ -152,5 +153,5 @@ def test_a_briefing_of_any_scenario(language: str):
 
 def test_a_turn_limit_of_the_table_goes_first():
     data = named("finders")
-    assert "150" in words("en").briefing(data)[-1]
-    assert "12 turns" in words("en").briefing(data, 12)[-1]
+    assert "150" in words("en", GAME).briefing(data)[-1]
+    assert "12 turns" in words("en", GAME).briefing(data, 12)[-1]

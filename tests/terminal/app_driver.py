@@ -14,11 +14,11 @@ from textual.widgets import Static
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.view import View
 from ghoulash.terminal.app.app import GhoulashApp
-from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.modes.mode import Mode
-from ghoulash.terminal.app.screens.table import TableScreen
-from ghoulash.terminal.app.widgets.chart import ChartView
 from ghoulash.terminal.opening import open_session
+from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
+from ghoulash.terminal.rooms.pen_and_paper.app.table import TableOfCharts
+from ghoulash.terminal.rooms.pen_and_paper.app.widgets.chart import ChartView
 from ghoulash.terminal.session import PlayOptions, Session
 
 SMALL = """
@@ -106,17 +106,17 @@ def session_of(pilot: Pilot[None]) -> Session:
     return pilot.app.session
 
 
-def table(pilot: Pilot[None]) -> TableScreen:
+def table(pilot: Pilot[None]) -> TableOfCharts:
     screen = pilot.app.screen
-    assert isinstance(screen, TableScreen), screen
+    assert isinstance(screen, TableOfCharts), screen
     return screen
 
 
-def mode(pilot: Pilot[None]) -> Mode:
+def mode(pilot: Pilot[None]) -> ChartMode:
     return table(pilot).mode
 
 
-def desk(pilot: Pilot[None]) -> Desk:
+def desk(pilot: Pilot[None]) -> ChartDesk:
     return table(pilot).desk
 
 

@@ -28,7 +28,7 @@ def turns(session: Session) -> Iterator[int]:
 
 
 def script(
-    options: PlayOptions, stop: Callable[[Session], bool] = lambda _: False
+    options: PlayOptions, stop: Callable[[Session], bool] = lambda _: False, bot: str = "easy"
 ) -> tuple[list[str], Session]:
     """The lines a person types in a whole game, or until `stop`, and the session as it then stands.
 
@@ -36,7 +36,7 @@ def script(
     """
     session = begin(options)
     typed = session.words.typed
-    players = {seat: make_bot(session.game, "easy", seat + 100) for seat in session.people}
+    players = {seat: make_bot(session.game, bot, seat + 100) for seat in session.people}
     lines: list[str] = []
     for seat in turns(session):
         if stop(session):

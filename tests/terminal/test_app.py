@@ -7,15 +7,15 @@ from ghoulash.locale import words
 from ghoulash.table.replaying import verify
 from ghoulash.terminal.app import play_app
 from ghoulash.terminal.app.app import GhoulashApp
-from ghoulash.terminal.app.modes.asking import AskingAboutKit
-from ghoulash.terminal.app.modes.fighting import AtTheGhoul
-from ghoulash.terminal.app.modes.hiding import Hiding
 from ghoulash.terminal.app.modes.resting import Ended
-from ghoulash.terminal.app.modes.walking import Walking
-from ghoulash.terminal.app.scale import SMALL
 from ghoulash.terminal.app.screens.curtain import Curtain
 from ghoulash.terminal.app.screens.reading import Reading
 from ghoulash.terminal.opening import open_session
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.asking import AskingAboutKit
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.fighting import AtTheGhoul
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.hiding import Hiding
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.walking import Walking
+from ghoulash.terminal.rooms.pen_and_paper.app.scale import SMALL
 from ghoulash.terminal.session import PlayOptions
 from tests.terminal.app_driver import (
     SIZES,

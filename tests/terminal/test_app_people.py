@@ -61,13 +61,13 @@ async def test_nothing_of_the_other_flashes_in_any_frame(tmp_path, frames):
         of_ada = len(frames)
         await press(pilot, "enter")
         assert ("Curtain", "") in frames[of_ada - 1 :]
-        assert any(name == "TableScreen" and frame for name, frame in frames[of_ada:])
+        assert any(name == "TableOfCharts" and frame for name, frame in frames[of_ada:])
         for _, frame in frames[of_ada:]:
             assert not set(frame) & set("GTXO+╳"), frame
         await hide(pilot)
         of_bo = len(frames)
         await press(pilot, "enter")
-        assert any(name == "TableScreen" and frame for name, frame in frames[of_bo:])
+        assert any(name == "TableOfCharts" and frame for name, frame in frames[of_bo:])
         for _, frame in frames[of_bo:]:
             walked = "".join(line[: len(line) // 2] for line in frame.split("\n"))
             assert not set(walked) & set("GTXO+╳"), frame

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ghoulash.locale import LANGUAGES, words
-from ghoulash.locale.typed import META, VERBS
+from ghoulash.locale.pen_and_paper.tongue import ASKS, VERBS
+from ghoulash.locale.typed import META
 from ghoulash.terminal.opening import resume
 from ghoulash.terminal.plain import play_plain
 from ghoulash.terminal.session import PlayOptions
@@ -120,10 +121,10 @@ def test_nothing_typed_ends_the_game(home: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_answered_at_every_moment(home: Path, language: str) -> None:
     """All that only asks, typed before each line of a game; the game goes on as if nothing had been."""
-    w = words(language)
+    w = words(language, "pen-and-paper")
     acting = {"auto", "undo", "clear", "remove", "done", "say", "save", "quit"}
-    asking = [w.typed(word) for word in META if word not in acting]
-    asking += [f"{w.typed('help')} {w.typed(word)}" for word in (*VERBS, *META)]
+    asking = [w.typed(word) for word in (*META, *ASKS) if word not in acting]
+    asking += [f"{w.typed('help')} {w.typed(word)}" for word in (*VERBS, *META, *ASKS)]
     asking += [f"{w.typed('describe')} F", f"{w.typed('describe')} 3", f"{w.typed('at')} 3-C", "7-C"]
     asking += [f"{w.typed('map')} x", f"{w.typed('chart')} x", f"{w.typed('choices')} {w.typed('ghoul')}"]
     lines, session = script(PlayOptions(lang=language, seed="ask", scenario="lockdown", vs="random"))

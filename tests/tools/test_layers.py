@@ -13,6 +13,9 @@ HOUSE = {
     "__main__": "import ghoulash.cli",
     "cli": "import ghoulash.terminal.app, ghoulash.lab.bulk, ghoulash.conformance.kit, ghoulash.locale",
     "terminal/app": "import ghoulash.table.table, ghoulash.bots.easy, ghoulash.locale",
+    "terminal/room": "import ghoulash.table.table",
+    "terminal/rooms/one/plain": "import ghoulash.terminal.room, ghoulash.games.one.rules",
+    "terminal/rooms/two/plain": "import ghoulash.terminal.room, ghoulash.games.two.rules",
     "lab/bulk": "import ghoulash.bots.easy, ghoulash.table.table, ghoulash, ghoulash.games.one.rules",
     "conformance/kit": "import ghoulash.bots.easy, ghoulash.table.table",
     "bots/easy": "import ghoulash.games.one.rules, ghoulash.core.game",
@@ -50,6 +53,7 @@ def broken(root: Path) -> set[str]:
 
 
 LAYERS = "Imports go down the house, neighbours (|) never meet"
+ROOMS = "A game's room in the terminal never imports another's"
 
 
 def test_a_house_in_order_keeps_all(tmp_path: Path) -> None:
@@ -68,6 +72,8 @@ def test_a_house_in_order_keeps_all(tmp_path: Path) -> None:
         ("terminal/app", "ghoulash.server.app", LAYERS),
         ("attic/box", "ghoulash.core.game", LAYERS),
         ("games/one/rules", "ghoulash.games.two.rules", "A game never imports another game"),
+        ("terminal/rooms/one/plain", "ghoulash.terminal.rooms.two.plain", ROOMS),
+        ("terminal/room", "ghoulash.terminal.rooms.one.plain", "No cycles, at any depth"),
         ("bots/easy", "ghoulash.table.table", "Bots know games and core alone"),
         ("bots/easy", "ghoulash.locale", "Bots know games and core alone"),
         ("conformance/kit", "ghoulash.locale", "Sentences are made where a person reads them"),

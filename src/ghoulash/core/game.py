@@ -40,6 +40,10 @@ class Outcome(Struct, frozen=True):
     rule: str
 
 
+class NoTypes(Struct, frozen=True):
+    """Of a game whose options are all texts, or that has none."""
+
+
 class Game(ABC, Generic[S, A, V, E]):
     """An object without state; a position is an immutable value that it rules over."""
 
@@ -48,6 +52,8 @@ class Game(ABC, Generic[S, A, V, E]):
     seats: ClassVar[tuple[int, int]]
     state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[Any]] = NoTypes
+    """A struct of the options, by which a typed `name=value` is read."""
 
     @classmethod
     @abstractmethod

@@ -2,7 +2,7 @@
 
     from ghoulash.locale import words
 
-    w = words("fr")
+    w = words("fr", "pen-and-paper")          # of a language, at a game's table; words("fr") is at none
     w.say("cli-no-seat", seat=7)              # a message by its id, with numbers and strings
     w.refusal(refusal)                        # one line: what, where, why (the rule), what would do
     w.tell(event, seat, ("Ada", "Bo"))        # what happened, as that seat is told it; None for nothing
@@ -25,9 +25,9 @@ LANGUAGES: Final = ("en", "fr")
 
 
 @cache
-def words(language: str) -> Words:
-    """The words of one language; English where the language is not one of `LANGUAGES`."""
-    return Words(language if language in LANGUAGES else LANGUAGES[0])
+def words(language: str, game: str = "") -> Words:
+    """The words of a language at a game's table; English where the language is not one of `LANGUAGES`."""
+    return Words(language if language in LANGUAGES else LANGUAGES[0], game)
 
 
 def pick_language(environ: Mapping[str, str]) -> str:

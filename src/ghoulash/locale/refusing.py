@@ -6,19 +6,11 @@ from typing import Final
 from ghoulash.core.refusal import Refusal
 from ghoulash.locale.catalogue import Catalogue
 from ghoulash.locale.printable import printable
+from ghoulash.locale.tongue import tongue_of
 from ghoulash.locale.typed import typed
 
 _TYPED: Final = frozenset({"read-verb", "read-kind", "read-short", "read-long"})
 """Refusals whose arguments are words of the action language, shown as this language types them."""
-_EXAMPLES: Final = {
-    "hide": "hide ghoul 10-J",
-    "block": "block 10-J N",
-    "enter": "enter 1-A",
-    "walk": "walk N",
-    "weak": "weak 3",
-    "fire": "fire 3",
-    "first": "first 0",
-}
 _CHOSEN: Final = frozenset(
     {"format", "edition", "start", "where", "do", "door", "first", "kind", "does", "specialty"}
 )
@@ -32,11 +24,11 @@ _REPEATED: Final = frozenset(
 _LONGEST: Final = 60
 
 
-def explain(words: Catalogue, refusal: Refusal, place: str) -> str:
+def explain(words: Catalogue, game: str, refusal: Refusal, place: str) -> str:
     """The sentence for a refusal; a plain one for a code that the catalogues do not know."""
     message = f"refusal-{refusal.code}"
     if words.has(message):
-        text = words.say(message, **_arguments(words, refusal))
+        text = words.say(message, **_arguments(words, game, refusal))
     else:
         text = words.say("unexplained", code=refusal.code)
     if refusal.rule:
@@ -44,7 +36,7 @@ def explain(words: Catalogue, refusal: Refusal, place: str) -> str:
     return words.say("with-place", text=text, place=place) if place else text
 
 
-def _arguments(words: Catalogue, refusal: Refusal) -> dict[str, str | int]:
+def _arguments(words: Catalogue, game: str, refusal: Refusal) -> dict[str, str | int]:
     """The refusal's own, made fit to be read, and what its sentence needs besides.
 
     - `n`: how many of `$kind` it is about;
@@ -55,10 +47,12 @@ def _arguments(words: Catalogue, refusal: Refusal) -> dict[str, str | int]:
     args = {name: _shown(words, name, value) for name, value in given.items()}
     if refusal.code in _TYPED:
         verb = str(given.get("verb", ""))
-        args["example"] = typed(words.language, _EXAMPLES.get(verb, verb))
+        args["example"] = typed(words.language, game, tongue_of(game).examples.get(verb, verb))
         for name in ("known", "verb"):
             if name in given:
-                args[name] = ", ".join(typed(words.language, word) for word in str(given[name]).split(", "))
+                args[name] = ", ".join(
+                    typed(words.language, game, word) for word in str(given[name]).split(", ")
+                )
     if "kind" in given:
         args["n"] = given.get("count", given.get("most", 1))
     field = str(given.get("key", given.get("option", ""))).rpartition(".")[2]

@@ -12,13 +12,22 @@ from ghoulash.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from ghoulash.locale.catalogue import Catalogue
+    from ghoulash.locale.tongue import Tongue
 
 
 class Words:
-    """The words of one language; `words(language)` gives the one that is shared."""
+    """The words of one language at one game's table; `words(language, game)` gives the one that is shared."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
+        self.game = game
+        """The id of the game whose tongue is spoken; none outside a game."""
+
+    @cached_property
+    def _tongue(self) -> "Tongue":
+        from ghoulash.locale.tongue import tongue_of
+
+        return tongue_of(self.game)
 
     @cached_property
     def _catalogue(self) -> "Catalogue":
@@ -38,7 +47,7 @@ class Words:
         """One line: what, where, why, what would do, and the rule; the place (`file:line`) goes before it."""
         from ghoulash.locale.refusing import explain
 
-        return explain(self._catalogue, refusal, place)
+        return explain(self._catalogue, self.game, refusal, place)
 
     def reason(self, why: str) -> str:
         """What a library or the system says in English ("No such file or directory"), where we know it."""
@@ -54,30 +63,34 @@ class Words:
         """
         from ghoulash.locale.telling import tell
 
-        return tell(self._catalogue, event, viewer, names)
+        return tell(self._catalogue, self._tongue, event, viewer, names)
 
     def describe_outcome(self, outcome: Outcome, viewer: int | None = None, names: Sequence[str] = ()) -> str:
         """How the game ended, to the one who reads it."""
         from ghoulash.locale.telling import describe_outcome
 
-        return describe_outcome(self._catalogue, outcome, viewer, names)
+        return describe_outcome(self._catalogue, self._tongue, outcome, viewer, names)
 
     def canonical(self, text: str) -> str:
-        """Typed words of this language, or English ones, as the action language.
+        """Typed words of this language, or English ones, as the action language of the game.
 
-        "tire sur le 3" is "fire 3", "marche vers 10-J" is "walk to 10-J", "nord" is "walk N". What asks
-        about the game instead of playing it begins with one of `typed.META`: "qu'y a-t-il en 10-J"
-        is "at 10-J". What nobody understands comes back as it was typed.
+        At pen-and-paper "tire sur le 3" is "fire 3", "marche vers 10-J" is "walk to 10-J", "nord" is
+        "walk N". What asks about the game instead of playing it begins with one of `typed.META`:
+        "qu'y a-t-il en 10-J" is "at 10-J". What nobody understands comes back as it was typed.
         """
         from ghoulash.locale.typed import canonical
 
-        return canonical(self.language, text)
+        return canonical(self.language, self.game, text)
 
     def typed(self, action: str) -> str:
         """An action of the action language, or a meta word, as one would type it in this language."""
         from ghoulash.locale.typed import typed
 
-        return typed(self.language, action)
+        return typed(self.language, self.game, action)
+
+    def plays(self, word: str) -> bool:
+        """Whether a word of the action language plays this game."""
+        return word in self._tongue.verbs
 
     def kind(self, kind: str, n: int = 1) -> str:
         """The noun for so many of a kind: "Ghouls"."""
@@ -103,6 +116,4 @@ class Words:
         The scenario is a `Scenario`, or the `scenario` of a game's `setup()`; what is to hide are the lines
         that begin with "- ". A turn limit chosen for the table goes before the scenario's own.
         """
-        from ghoulash.locale.briefing import briefing
-
-        return briefing(self._catalogue, msgspec.to_builtins(scenario), turn_limit)
+        return self._tongue.briefing(self._catalogue, msgspec.to_builtins(scenario), turn_limit)

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ghoulash.core.refusal import Refusal
-from ghoulash.games.pen_and_paper.actions import Walk
-from ghoulash.terminal.asking import Asking
-from ghoulash.terminal.describing import line_named
+from ghoulash.terminal.finding import find_room
+from ghoulash.terminal.room import Answer, PlainRoom
 from ghoulash.terminal.session import Session
 
 _LOG_LINES: Final = 20
+_OF_DRAFTS: Final = frozenset({"draft", "undo", "remove", "clear", "auto", "done"})
+"""Without a draft, these are the game's own words where it has them."""
 
 
 class Left(Exception):
@@ -21,7 +22,7 @@ class Obeying:
     """One person's typed lines, for as long as this person is asked."""
 
     def __init__(self, session: Session, seat: int, write: Callable[[str], None], *, confirm: bool) -> None:
-        self.asking = Asking(session, seat)
+        self.room: PlainRoom = find_room(session.game.id, "plain")(session, seat)
         self._session = session
         self._seat = seat
         self._write = write
@@ -32,10 +33,6 @@ class Obeying:
         self._commands: dict[str, Callable[[list[str], str], bool]] = {
             "help": self._help,
             "choices": self._choices,
-            "map": self._map,
-            "chart": self._chart,
-            "at": self._at,
-            "describe": self._describe_line,
             "status": self._status,
             "briefing": self._briefing,
             "log": self._log,
@@ -50,7 +47,7 @@ class Obeying:
             "quit": self._quit,
             "yes": self._not_asked,
             "no": self._not_asked,
-        }
+        } | {word: self._answering(answer) for word, answer in self.room.answers().items()}
 
     def obey(self, line: str) -> bool:
         """Whether the game, or the draft, has moved on."""
@@ -63,35 +60,33 @@ class Obeying:
             self._write(self._say("plain-dropped"))
             if verb == "no":
                 return False
-        command = self._commands.get(verb)
+        command = None if self._is_the_games(verb) else self._commands.get(verb)
         return self._do(line) if command is None else command(rest, line)
+
+    def _is_the_games(self, verb: str) -> bool:
+        """Whether a word about drafts plays the game, since there is no draft."""
+        own = verb in _OF_DRAFTS and self._session.words.plays(verb)
+        return own and self._session.draft(self._seat) is None
 
     def _do(self, line: str) -> bool:
         """An action, or a big gesture, which is shown before it is done."""
         session, seat = self._session, self._seat
-        moment = self.asking.moment
-        spoken = f"{moment} {line}" if moment in ("weak", "fire") and line.strip("?!.").isdecimal() else line
-        to_square = session.words.canonical(line).startswith("walk to ")
-        actions = session.spell(seat, spoken)
+        actions = session.spell(seat, self.room.completed(line))
         if isinstance(actions, Refusal):
             if actions.code == "read-verb":
                 self._write(self._say("plain-unknown", found=actions.args["found"]))
             else:
                 self._refuse(actions)
             return False
-        if to_square and len(actions) > 1 and self._confirm and not line.endswith("!"):
-            return self._ask(self._describe(actions), lambda: self._take(session.do(seat, actions)))
+        asked = self._confirm and not line.endswith("!")
+        question = self.room.confirmation(line, actions) if asked else None
+        if question is not None:
+            return self._ask(question, lambda: self._take(session.do(seat, actions)))
         hiding = session.draft(seat) is not None
         done = self._take(session.do(seat, actions))
         if done and hiding:
-            self._tell(map(self.asking.laid_out, actions))
+            self._tell(map(self.room.laid_out, actions))
         return done
-
-    def _describe(self, actions: tuple[Any, ...]) -> str:
-        asking = self.asking
-        way = [asking.words.typed(str(action)) for action in actions if not isinstance(action, Walk)]
-        way.append(asking.way(action.direction for action in actions if isinstance(action, Walk)))
-        return self._say("plain-spelled", way=", ".join(part for part in way if part))
 
     def _ask(self, question: str, then: Callable[[], bool]) -> bool:
         self._write(question)
@@ -112,8 +107,7 @@ class Obeying:
         return True
 
     def _remove(self, rest: list[str], line: str) -> bool:
-        text = " ".join(rest if rest[:1] in (["hide"], ["block"]) else ["hide", *rest])
-        action = self._session.game.read(text)
+        action = self._session.game.read(self.room.removed(rest))
         if isinstance(action, Refusal):
             self._refuse(action)
             return False
@@ -157,85 +151,41 @@ class Obeying:
         self._write(self._session.words.refusal(refusal))
 
     def _help(self, rest: list[str], line: str) -> bool:
-        about = f"plain-help-{rest[0]}" if rest else ""
+        about = self.room.help_about(rest[0]) if rest else ""
         if about and self._session.words.knows(about):
             self._write(self._say(about))
             return False
-        self._write(self._say(f"plain-now-{self.asking.moment}"))
-        self._write(self._say("plain-help"))
+        self._tell(self.room.help())
         return False
 
     def _choices(self, rest: list[str], line: str) -> bool:
-        self._tell(self.asking.choices(rest[0] if rest else ""))
+        self._tell(self.room.choices(rest))
         return False
 
-    def _map(self, rest: list[str], line: str) -> bool:
-        return self._show(self._seat, in_words=bool(rest))
+    def _answering(self, answer: Answer) -> Callable[[list[str], str], bool]:
+        """A word that asks about the board, as a command."""
 
-    def _chart(self, rest: list[str], line: str) -> bool:
-        return self._show(1 - self._seat, in_words=bool(rest))
-
-    def _show(self, walker: int, *, in_words: bool) -> bool:
-        """Who is still hiding has no other chart to look at."""
-        asking = self.asking
-        if self._session.draft(self._seat) is not None:
-            walker = 1 - self._seat
-        whose = "mine" if walker == self._seat else "other"
-        self._write(self._say("plain-map", whose=whose, name=self._session.names[1 - self._seat]))
-        self._tell(asking.chart(walker).whole() if in_words else asking.drawn(walker))
-        return False
-
-    def _describe_line(self, rest: list[str], line: str) -> bool:
-        """A row or column by the last word typed, or a square; the whole chart where there is none."""
-        asking = self.asking
-        if asking.board.grid.read_square("".join(rest)) is not None:
-            return self._at(rest, line)
-        squares = line_named(asking.board, line)
-        if squares is None and rest:
-            self._refuse(
-                Refusal("read-square", args={"found": rest[-1], "last": asking.board.grid.names[-1]})
-            )
+        def tell(rest: list[str], line: str) -> bool:
+            told = answer(rest, line)
+            if isinstance(told, Refusal):
+                self._refuse(told)
+            else:
+                self._tell(told)
             return False
-        if squares is None:
-            return self._show(self._seat, in_words=True)
-        hiding = self._session.draft(self._seat) is not None
-        for walker in (1 - self._seat,) if hiding else (self._seat, 1 - self._seat):
-            whose = "mine" if walker == self._seat else "other"
-            self._write(self._say("plain-map", whose=whose, name=self._session.names[1 - self._seat]))
-            self._tell(asking.chart(walker).line(squares))
-        return False
 
-    def _at(self, rest: list[str], line: str) -> bool:
-        asking = self.asking
-        at = asking.view.travellers[self._seat].at
-        square = asking.board.grid.read_square("".join(rest)) if rest else at
-        if square is None and line_named(asking.board, line) is not None:
-            return self._describe_line([], line)
-        if square is None:
-            self._refuse(
-                Refusal("read-square", args={"found": rest[-1], "last": asking.board.grid.names[-1]})
-            )
-            return False
-        if square < 0:
-            self._write(self._say("plain-map-outside"))
-            return False
-        hiding = self._session.draft(self._seat) is not None
-        mine, other = asking.chart(self._seat), asking.chart(1 - self._seat)
-        self._write((other if hiding else mine).place(square))
-        self._tell(chart.square(square) for chart in ([other] if hiding else [mine, other]))
-        return False
+        return tell
 
     def _status(self, rest: list[str], line: str) -> bool:
-        self._tell(self.asking.status())
-        self._write(self.asking.question())
+        self._tell(self.room.status())
+        self._write(self.room.question())
         return False
 
     def _briefing(self, rest: list[str], line: str) -> bool:
-        self._tell(self._session.words.briefing(self.asking.board.scenario))
+        self._tell(self.room.briefing())
         return False
 
     def _log(self, rest: list[str], line: str) -> bool:
-        told = list(self.asking.told(self._session.heard(self._seat)))
+        told = list(self.room.told(self._session.heard(self._seat)))
         last = int(rest[0]) if rest and rest[0].isdecimal() else len(told) if rest else _LOG_LINES
         self._tell(told[-last:] if last else ())
         if not told:
@@ -249,7 +199,7 @@ class Obeying:
             return False
         listed = ", ".join(self._session.words.typed(str(action)) for action in draft.listed)
         self._write(self._say("plain-draft", n=len(draft.listed), listed=listed))
-        self._write(self.asking.question())
+        self._write(self.room.question())
         return False
 
     def _save(self, rest: list[str], line: str) -> bool:

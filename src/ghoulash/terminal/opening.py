@@ -14,6 +14,7 @@ import ghoulash
 from ghoulash.core import record
 from ghoulash.core.chance import Chance, commitment, fresh_seed, seed_from_text
 from ghoulash.core.game import CHANCE, AnyGame, Outcome
+from ghoulash.core.options import read_options
 from ghoulash.core.record import Header, Line, Played, Reading, header_of
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.games import game_class
@@ -22,13 +23,10 @@ from ghoulash.table import replaying
 from ghoulash.table.journal import Journal
 from ghoulash.table.table import Table
 from ghoulash.terminal import saved
-from ghoulash.terminal.saved import BotSeat, Lock, Person, Player, Saved
+from ghoulash.terminal.saved import BotSeat, Lock, Player, Saved
+from ghoulash.terminal.seating import seating
 from ghoulash.terminal.session import Notice, PlayOptions, Session, clean
 
-PEOPLE: Final = ("person", "friend")
-"""What `--vs` is called when it is no bot but somebody at the same keyboard."""
-DEFAULT_BOT: Final = "easy"
-LONGEST_NAME: Final = 30
 _NEWER: Final = ("record-newer", "record-newer-rules")
 
 
@@ -39,9 +37,10 @@ def open_session(options: PlayOptions) -> Session:
 
 def begin(options: PlayOptions) -> Session:
     """A new game, its record begun; raises `Refused`."""
-    chosen = {"scenario": options.scenario, "first": options.first}
-    game = ghoulash.game(options.game, **{name: value for name, value in chosen.items() if value is not None})
-    players = _players(options)
+    texts = {"scenario": options.scenario, "first": options.first, **options.chosen}
+    given = {name: text for name, text in texts.items() if text is not None}
+    game = ghoulash.game(options.game, **read_options(game_class(options.game), given))
+    players = seating(options)
     seed = fresh_seed() if options.seed is None else seed_from_text(options.seed)
     kept = Saved(players, _language(options), seed.hex())
     header = header_of(game, len(players), [_called(player) for player in players], commitment(seed))
@@ -61,28 +60,6 @@ def begin(options: PlayOptions) -> Session:
     session = Session(table, kept, journal.path, lock)
     session.start()
     return session
-
-
-def _players(options: PlayOptions) -> tuple[Player, ...]:
-    """The first seat is a person's; the others' are who `--vs` names."""
-    from ghoulash.bots import bots_for
-
-    least, most = game_class(options.game).seats
-    seats = least if options.seats is None else options.seats
-    if not least <= seats <= most:
-        raise Refused(Refusal("option-seats", args={"least": least, "most": most, "seats": seats}), "--seats")
-    against = options.vs or DEFAULT_BOT
-    bots = tuple(bots_for(options.game))
-    if against not in (*PEOPLE, *bots):
-        known = ", ".join((*bots, PEOPLE[0]))
-        args: dict[str, str | int] = {"bot": clean(against), "game": options.game, "known": known}
-        raise Refused(Refusal("bot-unknown", args=args), "--vs")
-    people = seats if against in PEOPLE else 1
-    names = [clean(name)[:LONGEST_NAME] for name in options.names]
-    if len(names) > people:
-        raise Refused(Refusal("names-too-many", args={"names": len(names), "people": people}), "--name")
-    names += [""] * (people - len(names))
-    return (*map(Person, names), *(BotSeat(against) for _ in range(seats - people)))
 
 
 def _called(player: Player) -> str:

@@ -9,10 +9,11 @@ from typing import Final
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.locale import printable, words
 from ghoulash.terminal import saved
-from ghoulash.terminal.asking import Asking
+from ghoulash.terminal.finding import find_room
 from ghoulash.terminal.lines import LONGEST, Gone, Lines, TooLong
 from ghoulash.terminal.obeying import Left, Obeying
 from ghoulash.terminal.opening import language_of, open_session
+from ghoulash.terminal.room import PlainRoom
 from ghoulash.terminal.session import PlayOptions, Session
 
 BAD_ARGUMENT: Final = 2
@@ -23,7 +24,7 @@ def play_plain(options: PlayOptions) -> int:
     """Play until the game is over or left; the exit code."""
     lines = Lines()
     try:
-        session = open_session(options)
+        session = _open(options)
     except Refused as refused:
         place = refused.place and f"{refused.place}: "
         text = words(language_of(options)).refusal(refused.refusal)
@@ -34,6 +35,19 @@ def play_plain(options: PlayOptions) -> int:
         return _play(plain, lines)
     finally:
         session.close()
+
+
+def _open(options: PlayOptions) -> Session:
+    """The game asked for, where it can be played in plain lines; nothing is begun where it cannot."""
+    if not options.resume:
+        find_room(options.game, "plain")
+    session = open_session(options)
+    try:
+        find_room(session.game.id, "plain")
+    except Refused:
+        session.close()
+        raise
+    return session
 
 
 def _play(plain: "Plain", lines: Lines) -> int:
@@ -71,14 +85,14 @@ class Plain:
         return Obeying(self._session, seat, self._write, confirm=self._confirm)
 
     @property
-    def _asking(self) -> Asking:
-        return self._typed.asking
+    def _room(self) -> PlainRoom:
+        return self._typed.room
 
     # The game, from the greeting to the end
 
     def play(self) -> None:
         """Until the game is over; raises `Left` where the person leaves before."""
-        self._clear_for_two()
+        self._clear_for_several()
         self._greet()
         fresh = self._session.resumed
         while True:
@@ -89,16 +103,16 @@ class Plain:
             assert seat is not None
             self._seat(seat)
             if fresh:
-                self._tell(self._asking.status())
+                self._tell(self._room.status())
                 fresh = False
-            self._tell(self._asking.told(self._session.news(seat)))
-            self._write(self._asking.question())
+            self._tell(self._room.told(self._session.news(seat)))
+            self._write(self._room.question())
             while not self._obey(self._read()):
                 pass
-            self._tell(self._asking.told(self._session.news(seat)))
+            self._tell(self._room.told(self._session.news(seat)))
         self._end()
 
-    def _clear_for_two(self) -> None:
+    def _clear_for_several(self) -> None:
         """What stood on the screen before is wiped here, so that the greeting need not be."""
         if self._curtain and len(self._session.people) > 1:
             self._lines.wipe()
@@ -107,9 +121,9 @@ class Plain:
         session, say = self._session, self._say
         for notice in session.notices:
             self._write(say(notice.id, **notice.args))
-        self._write(say("plain-welcome", one=session.names[0], other=session.names[1]))
+        self._tell(self._room.welcome())
         if not session.resumed:
-            self._tell(session.words.briefing(self._asking.board.scenario))
+            self._tell(self._room.briefing())
         self._write(say("plain-kept-in", file=str(session.path)))
 
     def _let_bots_play(self) -> None:
@@ -120,7 +134,7 @@ class Plain:
                 if isinstance(moved, Refusal):
                     refusal = moved
             if self._session.front is not None:
-                self._tell(self._asking.told(self._session.news(self._session.front)))
+                self._tell(self._room.told(self._session.news(self._session.front)))
             if refusal is None:
                 return
             self._refuse(refusal)
@@ -136,7 +150,7 @@ class Plain:
             else:
                 self._write(self._say("plain-next", name=self._session.names[seat]))
         self._session.sit(seat)
-        if seat != self._asking.seat:
+        if seat != self._room.seat:
             self._typed = self._at_keyboard(seat)
 
     def _draw_curtain(self, seat: int) -> None:
@@ -163,11 +177,7 @@ class Plain:
         session, say = self._session, self._say
         if len(session.people) > 1 and session.outcome is not None:
             self._write(session.words.describe_outcome(session.outcome, None, session.names))
-        for walker in (0, 1):
-            self._write(
-                say("plain-open-chart", walker=session.names[walker], hider=session.names[1 - walker])
-            )
-            self._tell(self._asking.drawn(walker))
+        self._tell(self._room.ending())
         self._write(say("plain-over", file=str(session.path)))
 
     def farewell(self) -> None:
@@ -191,7 +201,7 @@ class Plain:
         if line:
             return self._typed.obey(line)
         if self._lines.tty:
-            self._write(self._asking.question())
+            self._write(self._room.question())
         return False
 
     # Lines in and out

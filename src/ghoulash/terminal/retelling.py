@@ -9,6 +9,7 @@ from ghoulash.core.game import CHANCE, AnyGame, Outcome
 from ghoulash.core.record import Fault, Line, Reading
 from ghoulash.core.wire import pack
 from ghoulash.locale import Words
+from ghoulash.locale import words as speak
 from ghoulash.table.replaying import played, start_of
 from ghoulash.table.table import Happened, told
 from ghoulash.terminal.session import clean
@@ -46,8 +47,9 @@ def as_data(game: AnyGame, reading: Reading, seat: int | None) -> tuple[dict[str
     }, fault
 
 
-def in_words(game: AnyGame, reading: Reading, seat: int | None, words: Words) -> Iterator[str | Fault]:
+def in_words(game: AnyGame, reading: Reading, seat: int | None, language: str) -> Iterator[str | Fault]:
     """The same, a line at a time; last, what stopped the reading, if anything did."""
+    words = speak(language, game.id)
     open_to_all = seat is None and _is_finished(reading)
     names = _names(reading, words)
     steps, fault = played(game, reading)

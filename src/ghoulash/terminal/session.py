@@ -14,7 +14,7 @@ and `heard` of a seat. All that is answered with None is on the disk.
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -32,7 +32,7 @@ from ghoulash.terminal import saved
 from ghoulash.terminal.saved import BotSeat, Lock, Person, Player, Saved
 
 HELPER: Final = "normal"
-"""The bot that hides for a person who asks."""
+"""The bot that hides for a person who asks, where the game has it; else the strongest there is."""
 
 Entry = Happened | Remark
 """Something a seat heard: a deed with its events, as far as they are for that seat, or what was said."""
@@ -44,7 +44,7 @@ class PlayOptions(Struct, frozen=True, kw_only=True):
     game: str = "pen-and-paper"
     scenario: str | None = None
     vs: str | None = None
-    """A bot's name, or `person` for two people at one keyboard; None: the `easy` bot."""
+    """Who plays beside the person in the first seat, parted by commas: see `seating`."""
     seats: int | None = None
     lang: str | None = None
     seed: str | None = None
@@ -53,9 +53,11 @@ class PlayOptions(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     """Of the people, in the order of seats."""
     first: str | None = None
-    """`0`, `1` or `chance`."""
+    """Which seat moves first, in a game that lets one choose."""
+    chosen: dict[str, str] = {}
+    """Further options of the game, as they were typed."""
     curtain: bool = True
-    """Plain only: whether two people get a curtain between turns."""
+    """Plain only: whether several people get a curtain between turns."""
     confirm: bool | None = None
     """Plain only: whether a spelled walk is asked about; None: yes, but not in a pipe."""
 
@@ -75,7 +77,7 @@ class Session:
         self.game: AnyGame = table.game
         self.path = path
         """The record's file."""
-        self.words: Words = words(kept.language)
+        self.words: Words = words(kept.language, table.game.id)
         self.notices: list[Notice] = []
         """What to say before the game, once."""
         self.resumed = False
@@ -125,7 +127,10 @@ class Session:
 
     def _name(self, seat: int, player: Player) -> str:
         if isinstance(player, BotSeat):
-            return self.words.say("play-bot-name", bot=player.bot)
+            alike = [n for n, other in enumerate(self.players) if other == player]
+            if len(alike) == 1:
+                return self.words.say("play-bot-name", bot=player.bot)
+            return self.words.say("play-bot-of-several", bot=player.bot, number=alike.index(seat) + 1)
         return player.name or self.words.say("play-player", number=seat + 1)
 
     @property
@@ -144,6 +149,20 @@ class Session:
     def outcome(self) -> Outcome | None:
         """How it ended."""
         return self.table.outcome()
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """All who may act now, persons and bots."""
+        return tuple(seat for seat in self.table.to_act() if seat >= 0)
+
+    def called(self, seats: Iterable[int]) -> str:
+        """The names of some seats, one after the other."""
+        return ", ".join(self.names[seat] for seat in seats)
+
+    @property
+    def bots_are_asked(self) -> bool:
+        """Whether `bots` has anything to do."""
+        return any(seat not in self.people for seat in self.acting)
 
     def waiting(self) -> int | None:
         """The person whom the game waits for: who is in front, where more than one may act."""
@@ -247,13 +266,16 @@ class Session:
 
     def hide_for_me(self, seat: int) -> Refusal | None:
         """Lay out what is left as a bot would, a different way each time; nothing is confirmed by it."""
-        from ghoulash.bots import make_bot
+        from ghoulash.bots import bots_for, make_bot
+
+        bots = bots_for(self.game.id)
+        helper = HELPER if HELPER in bots else bots[-1]
 
         def help_out(draft: Draft) -> Refusal | None:
             if draft.finished:
                 return Refusal("draft-full")
             times = self._kept.helped.get(seat, 0)
-            bot = make_bot(self.game, HELPER, self._seed_for(f"helper {seat} {times}"))
+            bot = make_bot(self.game, helper, self._seed_for(f"helper {seat} {times}"))
             while not draft.finished:
                 remarks = tuple(self.table.remarks)
                 refusal = draft.add(bot.act(draft.view(), remarks, draft.actions()))

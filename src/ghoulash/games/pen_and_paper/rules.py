@@ -77,6 +77,7 @@ class PenAndPaper(Game[State, Action, View, Event]):
     seats: ClassVar[tuple[int, int]] = about.SEATS
     state_type: ClassVar[type[State]] = State
     view_type: ClassVar[type[View]] = View
+    options_type: ClassVar[type[Options]] = Options
 
     def __init__(self, scenario: Scenario, first: str = "chance", turn_limit: int | None = None) -> None:
         self.first = first

@@ -121,7 +121,7 @@ app-curtain-key = { $name }, press ⏎ when you sit here alone.
 ## Sheets
 
 app-briefing = The Briefing
-app-briefing-foot = ⏎ to the chart
+app-briefing-foot = ⏎ to the game
 app-help = Help
 app-help-foot = Esc back · ↑↓ more
 app-help-walk-title = Walking
@@ -145,9 +145,10 @@ app-help-fight =
     1 … 6 or click  one of the six places; the arrows and ⏎ do too
     u · l           use the First-Aid Kit · leave it
 app-help-all-title = Always
-app-help-all =
+app-help-chart =
     Tab             the other chart
-    m               say something to the other player
+app-help-all =
+    m               say something to all at the table
     i               the Briefing
     PgUp PgDn       read the log again
     F2 or Ctrl-T    paper or night

@@ -3,6 +3,7 @@
 cli-no-terminal = This is no terminal to draw in. Try: ghoulash play --plain
 cli-no-seat = There is no seat { $seat } in this record. Seats are counted from 0.
 cli-no-language = There are no words in “{ $lang }”. Choose one of: { $known }
+cli-no-option = “{ $option }” is no option of a game: name it and its value, as in --option turn_limit=30
 cli-system = The system will not have it: { $why }
 cli-unreadable = { $file } cannot be read: { $why }
 cli-scenario-good = { $id } can be played: { $columns } columns by { $rows } rows, every square in reach.

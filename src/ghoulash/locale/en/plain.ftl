@@ -73,7 +73,7 @@ plain-draft = { $n ->
     [0] Nothing is hidden yet.
    *[other] Hidden so far, { $n } in all: { $listed }.
  }
-plain-saved = The record as it stands is copied to { $file }. It holds both charts: no peeping before the end.
+plain-saved = The record as it stands is copied to { $file }. It holds all that is hidden: no peeping before the end.
 plain-log-empty = Nothing has happened yet.
 
 ## How things stand

@@ -7,6 +7,7 @@ play-bot-name = { $bot ->
     [random] Random bot
    *[other] Bot { $bot }
 }
+play-bot-of-several = { play-bot-name } { $number }
 play-said = { $name } says: { $text }
 
 # Before the game
@@ -21,7 +22,16 @@ play-record-mended = The record had been damaged at line { $line }: the game goe
 
 # What is refused
 
+refusal-no-room = { $front ->
+    [plain] “{ $game }” cannot be played in plain lines yet: try it without --plain.
+   *[app] “{ $game }” has no screen of its own yet: try it with --plain.
+ }
 refusal-bot-unknown = There is no opponent called “{ $bot }”. Choose one of: { $known }.
+refusal-vs-too-many =
+    { $named ->
+        [one] One opponent is too many for { $seats } seats.
+       *[other] { $named } opponents are too many for { $seats } seats.
+    } One seat is yours: name fewer, or give more seats.
 refusal-names-too-many =
     { $names ->
        *[other] { $names } names are too many: { $people ->

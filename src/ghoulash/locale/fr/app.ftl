@@ -121,7 +121,7 @@ app-curtain-key = { $name }, appuie sur ⏎ quand il n’y a plus que toi devant
 ## Feuilles
 
 app-briefing = Les Consignes
-app-briefing-foot = ⏎ vers la grille
+app-briefing-foot = ⏎ vers la partie
 app-help = Aide
 app-help-foot = Échap retour · ↑↓ la suite
 app-help-walk-title = Marcher
@@ -145,9 +145,10 @@ app-help-fight =
     1 … 6 ou clic   un des six endroits ; les flèches et ⏎ aussi
     u · l           utiliser la trousse · la laisser
 app-help-all-title = Toujours
-app-help-all =
+app-help-chart =
     Tab             l’autre grille
-    m               dire quelque chose à l’autre
+app-help-all =
+    m               dire quelque chose à toute la table
     i               les Consignes
     PgPréc PgSuiv   relire le journal
     F2 ou Ctrl-T    papier ou nuit

@@ -3,6 +3,7 @@
 cli-no-terminal = Pas de terminal où dessiner ici. Essaie : ghoulash play --plain
 cli-no-seat = Il n’y a pas de place { $seat } dans cette partie. Les places se comptent à partir de 0.
 cli-no-language = Il n’y a pas de mots en « { $lang } ». Choisis parmi : { $known }
+cli-no-option = « { $option } » n’est pas une option de jeu : donne son nom et sa valeur, par exemple --option turn_limit=30
 cli-system = Le système refuse : { $why }
 cli-unreadable = Impossible de lire { $file } : { $why }
 cli-scenario-good = { $id } est jouable : { $columns } colonnes sur { $rows } rangées, toutes les cases accessibles.

@@ -73,7 +73,7 @@ plain-draft = { $n ->
     [0] Rien n’est encore caché.
    *[other] Déjà caché, { $n } en tout : { $listed }.
  }
-plain-saved = La partie, telle qu’elle est, est copiée dans { $file }. Les deux grilles y sont : pas de coup d’œil avant la fin.
+plain-saved = La partie, telle qu’elle est, est copiée dans { $file }. Tout ce qui est caché y est : pas de coup d’œil avant la fin.
 plain-log-empty = Il ne s’est encore rien passé.
 
 ## Où l’on en est

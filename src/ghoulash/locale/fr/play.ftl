@@ -7,6 +7,7 @@ play-bot-name = { $bot ->
     [random] Robot au hasard
    *[other] Robot { $bot }
 }
+play-bot-of-several = { play-bot-name } { $number }
 play-said = { $name } dit : { $text }
 
 # Avant la partie
@@ -21,7 +22,16 @@ play-record-mended = Le fichier de la partie était abîmé à la ligne { $line 
 
 # Ce qui est refusé
 
+refusal-no-room = { $front ->
+    [plain] « { $game } » ne se joue pas encore en texte simple : essaie sans --plain.
+   *[app] « { $game } » n’a pas encore son écran : essaie avec --plain.
+ }
 refusal-bot-unknown = Il n’y a pas d’adversaire du nom de « { $bot } ». Choisis parmi : { $known }.
+refusal-vs-too-many =
+    { $named ->
+        [one] Un adversaire est de trop pour { $seats } places.
+       *[other] { $named } adversaires, c’est trop pour { $seats } places.
+    } Une place est la tienne : nommes-en moins, ou donne plus de places.
 refusal-names-too-many =
     { $names ->
        *[other] { $names } noms, c’est trop : { $people ->

@@ -1,4 +1,4 @@
-"""`ghoulash play` as an app that fills the terminal: charts, meters, log, keyboard and mouse."""
+"""`ghoulash play` as an app that fills the terminal: board, meters, log, keyboard and mouse."""
 
 from contextlib import suppress
 
@@ -8,11 +8,14 @@ from ghoulash.terminal.session import PlayOptions
 def play_app(options: PlayOptions) -> int:
     """Play until the game is over or left; the exit code. Raises `Refused` where there is no game to play."""
     from ghoulash.terminal.app.app import GhoulashApp
+    from ghoulash.terminal.finding import find_room
     from ghoulash.terminal.opening import open_session
 
+    if not options.resume:
+        find_room(options.game, "app")  # nothing is begun where there is nothing to show it
     session = open_session(options)
-    app = GhoulashApp(session)
     try:
+        app = GhoulashApp(session)
         app.run()
     finally:
         over = session.over

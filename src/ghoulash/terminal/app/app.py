@@ -3,18 +3,19 @@
 import os
 import signal
 import sys
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.terminal.app import sheets
+from ghoulash.terminal.app.room import AppRoom
 from ghoulash.terminal.app.screens.curtain import Curtain
 from ghoulash.terminal.app.screens.reading import Reading
 from ghoulash.terminal.app.screens.table import TableScreen
 from ghoulash.terminal.app.themes import NIGHT, PAPER, THEMES
+from ghoulash.terminal.finding import find_room
 from ghoulash.terminal.session import Session
 
 PACE: Final = 0.06
@@ -35,6 +36,7 @@ class GhoulashApp(App[None], inherit_bindings=False):
     def __init__(self, session: Session, *, pace: float = PACE) -> None:
         super().__init__(ansi_color="NO_COLOR" in os.environ)
         self.session = session
+        self._room: AppRoom = find_room(session.game.id, "app")()
         self.mishap: Exception | None = None
         """What went wrong in the app itself, if anything did."""
         self._pace = pace
@@ -47,9 +49,8 @@ class GhoulashApp(App[None], inherit_bindings=False):
         if self.animation_level == "none":
             self._pace = 0
         self._seat_somebody()
-        assert isinstance(self.session.game, PenAndPaper)
         if not self.session.resumed or self.session.notices:
-            self.push_screen(sheets.briefing(self.session, self.session.game.board))
+            self.push_screen(sheets.briefing(self.session, self._room))
 
     def _catch_signals(self) -> None:
         """A terminal that is closed is left in order: what was played is on the disk already."""
@@ -72,9 +73,9 @@ class GhoulashApp(App[None], inherit_bindings=False):
             self._go_to(Curtain(session.words, seat, session.names[seat]))
         else:
             session.sit(seat)
-            self._go_to(TableScreen(session, seat, self._pace))
+            self._go_to(self._room.table(session, seat, self._pace))
 
-    def _go_to(self, screen: Curtain | TableScreen) -> None:
+    def _go_to(self, screen: Curtain | TableScreen[Any]) -> None:
         """Put a screen in place of what is there, so that nothing of it stays."""
         if isinstance(self.screen, Curtain | TableScreen):
             self.switch_screen(screen)  # pyright: ignore[reportUnknownMemberType]
@@ -104,11 +105,8 @@ class GhoulashApp(App[None], inherit_bindings=False):
             self.push_screen(self._sheet(message.what))
 
     def _sheet(self, what: str) -> Reading:
-        assert isinstance(self.session.game, PenAndPaper)
-        board = self.session.game.board
-        if what == "help":
-            return sheets.help_sheet(self.session.words, board)
-        return sheets.briefing(self.session, board)
+        make = sheets.help_sheet if what == "help" else sheets.briefing
+        return make(self.session, self._room)
 
     def _perhaps_leave(self, key: str | None) -> None:
         if key in ("q", "enter"):

@@ -1,11 +1,11 @@
-"""What a person can do at one moment, without a screen: keys and squares in, words and signs out."""
+"""What a person can do at one moment, without a screen: keys in, words out."""
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.drawing import Overlay
-from ghoulash.terminal.app.scale import Place
+
+D = TypeVar("D", bound=Desk)
 
 
 class Hint(NamedTuple):
@@ -17,16 +17,14 @@ class Hint(NamedTuple):
     text: str
 
 
-class Mode(ABC):
-    """One moment; a screen hands it every key and every click, and draws what it says."""
+class Mode(ABC, Generic[D]):
+    """One moment; a screen hands it every key, and shows what it says."""
 
-    def __init__(self, desk: Desk) -> None:
+    silent: ClassVar[bool] = False
+    """Whether who has decided here has nothing more to read before the keyboard goes on."""
+
+    def __init__(self, desk: D) -> None:
         self.desk = desk
-
-    @property
-    @abstractmethod
-    def chart(self) -> int:
-        """Whose walk is looked at: the chart that matters now."""
 
     @abstractmethod
     def prompt(self) -> str:
@@ -39,11 +37,3 @@ class Mode(ABC):
     @abstractmethod
     def press(self, key: str) -> bool:
         """A key; False where it means nothing here."""
-
-    def overlay(self, walker: int) -> Overlay:
-        """What is shown over a chart."""
-        return Overlay()
-
-    def point(self, walker: int, place: Place) -> bool:
-        """A click on a chart; False where it means nothing here."""
-        return False

@@ -1,18 +1,13 @@
-"""Nothing to decide: the opponent is at it, the keyboard is to be handed over, or the game has ended."""
+"""Nothing to decide: others are at it, the keyboard is to be handed over, or the game has ended."""
 
-from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.modes.mode import Hint, Mode
+from ghoulash.terminal.app.modes.mode import D, Hint, Mode
 
 
-class Waiting(Mode):
-    """The opponent thinks; where that could not be kept on the disk, Enter tries again."""
-
-    @property
-    def chart(self) -> int:
-        return self.desk.other
+class Waiting(Mode[D]):
+    """Bots think; where that could not be kept on the disk, Enter tries again."""
 
     def prompt(self) -> str:
-        return self.desk.words.say("app-wait", name=self.desk.session.names[self.desk.other])
+        return self.desk.words.say("app-wait", name=self.desk.session.called(self.desk.session.acting))
 
     def hints(self) -> list[Hint]:
         return []
@@ -21,20 +16,18 @@ class Waiting(Mode):
         return key == "enter"
 
 
-class HandingOver(Mode):
-    """The other person is to act; this one reads to the end first."""
+class HandingOver(Mode[D]):
+    """Another person is to act; this one reads to the end first."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: D) -> None:
         super().__init__(desk)
         self.ready = False
         """Whether the curtain may fall."""
 
-    @property
-    def chart(self) -> int:
-        return self.desk.seat
-
     def prompt(self) -> str:
-        return self.desk.words.say("app-hand-over", name=self.desk.session.names[self.desk.other])
+        waiting = self.desk.session.waiting()
+        name = "" if waiting is None else self.desk.session.names[waiting]
+        return self.desk.words.say("app-hand-over", name=name)
 
     def hints(self) -> list[Hint]:
         return [Hint("enter", "⏎", self.desk.words.say("app-key-hand-over"))]
@@ -46,22 +39,17 @@ class HandingOver(Mode):
         return True
 
 
-class Ended(Mode):
-    """The game is over; both charts lie open."""
-
-    @property
-    def chart(self) -> int:
-        return self.desk.seat
+class Ended(Mode[D]):
+    """The game is over."""
 
     def prompt(self) -> str:
         session = self.desk.session
         assert session.outcome is not None
-        how = self.desk.words.describe_outcome(session.outcome, self._reader, session.names)
-        return self.desk.words.say("app-ended", how=how)
+        return self.desk.words.describe_outcome(session.outcome, self._reader, session.names)
 
     @property
     def _reader(self) -> int | None:
-        """Two people read it together."""
+        """Several people read it together."""
         return self.desk.seat if len(self.desk.session.people) == 1 else None
 
     def hints(self) -> list[Hint]:

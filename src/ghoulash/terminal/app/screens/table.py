@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, Generic
 
 from textual import events, on, work
 from textual.app import ComposeResult
@@ -12,37 +12,27 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from ghoulash.core.refusal import Refusal
-from ghoulash.terminal.app.desk import Desk
-from ghoulash.terminal.app.layout import has_room_for_ghoul, plan
-from ghoulash.terminal.app.modes import mode_of
-from ghoulash.terminal.app.modes.fighting import AtTheGhoul, PickingSpot
-from ghoulash.terminal.app.modes.hiding import BLOCKS, Hiding
-from ghoulash.terminal.app.modes.mode import Hint
-from ghoulash.terminal.app.modes.resting import HandingOver, Waiting
-from ghoulash.terminal.app.sheet import sheet_of
-from ghoulash.terminal.app.standing import banner, standing
+from ghoulash.terminal.app.modes.mode import D, Hint, Mode
+from ghoulash.terminal.app.modes.resting import Ended, HandingOver, Waiting
 from ghoulash.terminal.app.story import Story
-from ghoulash.terminal.app.widgets.banner import Banner, Prompt, Title
-from ghoulash.terminal.app.widgets.chart import ChartView
-from ghoulash.terminal.app.widgets.ghoul import Ghoul
+from ghoulash.terminal.app.widgets.banner import Banner, Prompt
 from ghoulash.terminal.app.widgets.keybar import KeyBar
 from ghoulash.terminal.app.widgets.log import Log
-from ghoulash.terminal.app.widgets.meter import Meter
-from ghoulash.terminal.app.widgets.palette import Item, Palette
-from ghoulash.terminal.session import Session
 
 _ALIKE: Final = {"question_mark": "?", "space": " ", "ctrl+j": "enter", "ctrl+h": "backspace"}
 _RECALLED: Final = 3
 """Lines that are news again to who goes on with a game."""
-_SILENT_MODES: Final = (Hiding, PickingSpot)
-"""Who handed in a chart or a weak spot has nothing more to read before the keyboard goes on."""
 
 
-class TableScreen(Screen[None], inherit_bindings=False):
-    """Both charts, both meters, the log, and what can be done now."""
+class TableScreen(Screen[None], Generic[D], inherit_bindings=False):
+    """The log, what can be done now, and around them whatever a game has: its board, its meters, its modes.
+
+    A game's own table says what `mode_now`, `compose_board`, `compose_standing`, `show_board` and `banner`
+    are; and `lay_out`, `own_keys` and `own_hints`, where it has some.
+    """
 
     class HandOver(Message):
-        """The other person is to act."""
+        """Another person is to act."""
 
     class Asked(Message):
         """`help`, `briefing`, `theme` or `quit` was asked for."""
@@ -51,18 +41,14 @@ class TableScreen(Screen[None], inherit_bindings=False):
             super().__init__()
             self.what = what
 
-    def __init__(self, session: Session, seat: int, pace: float) -> None:
+    def __init__(self, desk: D, story: Story, pace: float) -> None:
         super().__init__()
-        self.desk = Desk(session, seat)
-        self.mode = mode_of(self.desk, None)
-        self.story = Story(self.desk)
-        self.front = self.mode.chart
-        """The chart shown where there is room for one."""
+        self.desk = desk
+        self.story = story
+        self.mode: Mode[D] = self.mode_now(None)
         self._pace = pace
         self._hurried = False
-        self._plan = plan(80, 24, self._columns, self._rows)
-        self._own_keys: dict[str, Callable[[], None]] = {
-            "tab": self._switch_chart,
+        self._keys: dict[str, Callable[[], None]] = {
             "m": self._talk,
             "pageup": lambda: self.query_one(Log).scroll_page_up(animate=False),
             "pagedown": lambda: self.query_one(Log).scroll_page_down(animate=False),
@@ -72,35 +58,56 @@ class TableScreen(Screen[None], inherit_bindings=False):
             "f2": lambda: self._ask("theme"),
             "ctrl+t": lambda: self._ask("theme"),
             "q": lambda: self._ask("quit"),
-        }
+        } | self.own_keys()
 
-    @property
-    def _columns(self) -> int:
-        return self.desk.board.grid.columns
+    # What each game says for itself
 
-    @property
-    def _rows(self) -> int:
-        return self.desk.board.grid.rows
+    def mode_now(self, before: Mode[Any] | None) -> Mode[D]:
+        """The mode for what is asked of this seat now; the one before where that has not changed."""
+        raise NotImplementedError
+
+    def compose_board(self) -> ComposeResult:
+        """The widgets of the board."""
+        raise NotImplementedError
+
+    def compose_standing(self) -> ComposeResult:
+        """The widgets between the banner and the log: how everybody does."""
+        raise NotImplementedError
+
+    def show_board(self) -> None:
+        """Draw the board and how everybody does as it stands, in the mode there is."""
+        raise NotImplementedError
+
+    def banner(self) -> tuple[str, str]:
+        """Whose turn it is, and of what game."""
+        raise NotImplementedError
+
+    def mode_changed(self) -> None:
+        """Another mode has come: what is looked at may change with it."""
+
+    def lay_out(self, width: int, height: int) -> None:
+        """Divide a screen of this size."""
+
+    def own_keys(self) -> dict[str, Callable[[], None]]:
+        """Keys that do something in every mode."""
+        return {}
+
+    def own_hints(self) -> list[Hint]:
+        """What those keys do."""
+        return []
+
+    # The screen
 
     def compose(self) -> ComposeResult:
-        desk = self.desk
         with Container(id="table"):
-            with Container(id="charts"):
-                for walker in (desk.seat, desk.other):
-                    with Vertical(id=f"chart-{walker}", classes="chart"):
-                        yield Title(id=f"title-{walker}")
-                        yield ChartView(desk.board, desk.marks, id=f"walk-{walker}")
-                with Vertical(id="fight"):
-                    yield Ghoul(id="ghoul")
+            yield from self.compose_board()
             with Container(id="panel"):
                 with Vertical(id="standing"):
                     yield Banner(id="banner")
-                    yield Palette(id="palette")
-                    for seat in (desk.seat, desk.other):
-                        yield Meter(id=f"meter-{seat}")
+                    yield from self.compose_standing()
                 yield Log(id="log")
         yield Prompt(id="prompt")
-        yield Input(id="talk", placeholder=desk.words.say("app-talk"), max_length=300)
+        yield Input(id="talk", placeholder=self.desk.words.say("app-talk"), max_length=300)
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
@@ -113,8 +120,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self._go_on()
 
     def on_resize(self, event: events.Resize) -> None:
-        self._plan = plan(event.size.width, event.size.height, self._columns, self._rows)
-        self._lay_out()
+        self.lay_out(event.size.width, event.size.height)
+        self.show()
 
     # Keys, clicks
 
@@ -131,52 +138,31 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     def press(self, key: str) -> bool:
         """A key, typed or clicked."""
-        self._hurried = True
-        self.desk.note = ""
-        lines = len(self.story.lines)
-        if self.mode.press(key) or (len(key) == 1 and self.mode.press(key.lower())):
-            self._go_on(lines)
+        if self.act(lambda: self.mode.press(key) or (len(key) == 1 and self.mode.press(key.lower()))):
             return True
-        own = self._own_keys.get(key) or self._own_keys.get(key.lower())
+        own = self._keys.get(key) or self._keys.get(key.lower())
         if own is not None:
             own()
             return True
-        self._show()
+        self.show()
         return False
 
-    @on(ChartView.Pointed)
-    def _pointed(self, message: ChartView.Pointed) -> None:
-        walker = int(str(message.chart.id)[-1])
+    def act(self, act: Callable[[], bool]) -> bool:
+        """Let a mode act on a key or a click, and go on where it has; whoever acts does not wish to wait."""
         self._hurried = True
         self.desk.note = ""
         lines = len(self.story.lines)
-        self.mode.point(walker, message.place)
-        self._go_on(lines)
-
-    @on(Palette.Taken)
-    def _taken(self, message: Palette.Taken) -> None:
-        if isinstance(self.mode, Hiding):
-            self.mode.take_up(message.kind)
-            self._go_on()
-
-    @on(Ghoul.Hit)
-    def _hit(self, message: Ghoul.Hit) -> None:
-        self.press(str(message.spot))
+        acted = act()
+        if acted:
+            self._go_on(lines)
+        return acted
 
     @on(KeyBar.Tapped)
     def _tapped(self, message: KeyBar.Tapped) -> None:
         self.press(message.key)
 
-    @on(Title.Chosen)
-    def _chosen(self) -> None:
-        self._switch_chart()
-
     def _ask(self, what: str) -> None:
         self.post_message(self.Asked(what))
-
-    def _switch_chart(self) -> None:
-        self.front = 1 - self.front
-        self._show()
 
     # Remarks
 
@@ -199,7 +185,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self._hush()
         if text.strip():
             self.desk.take(self.desk.session.say(self.desk.seat, text))
-        self._show()
+        self.show()
 
     # What comes next
 
@@ -210,17 +196,17 @@ class TableScreen(Screen[None], inherit_bindings=False):
         """
         self._listen(told)
         before = self.mode
-        self.mode = mode_of(self.desk, before)
+        self.mode = self.mode_now(before)
         if self.mode is not before:
-            self.front = self.mode.chart
-        self._show()
-        if isinstance(self.mode, Waiting):
-            self._hurried = False
+            self.mode_changed()
+        self.show()
+        if isinstance(self.mode, HandingOver):
+            if self.mode.ready or before.silent:
+                self.post_message(self.HandOver())
+            return
+        self._hurried = self._hurried and not isinstance(self.mode, Waiting)
+        if not isinstance(self.mode, Ended) and self.desk.session.bots_are_asked:
             self._let_the_bots_play()
-        elif isinstance(self.mode, Hiding):
-            self._let_the_bots_play()
-        elif isinstance(self.mode, HandingOver) and (self.mode.ready or isinstance(before, _SILENT_MODES)):
-            self.post_message(self.HandOver())
 
     @work(exclusive=True)
     async def _let_the_bots_play(self) -> None:
@@ -228,13 +214,15 @@ class TableScreen(Screen[None], inherit_bindings=False):
         for moved in self.desk.session.bots():
             if isinstance(moved, Refusal):
                 self.desk.take(moved)
-                self._show()
+                self.show()
                 return
             if waiting:
-                self._show()
+                self.show()
                 await asyncio.sleep(0 if self._hurried else self._pace)
         if waiting:
             self._go_on()
+        else:
+            self.show()
 
     def _listen(self, told: int | None = None) -> None:
         news = self.desk.session.news(self.desk.seat)
@@ -244,80 +232,21 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     # What is seen
 
-    def _lay_out(self) -> None:
-        """Divide the screen as planned."""
-        self.set_class(self._plan.both, "both")
-        self.set_class(self._plan.below, "below")
-        for chart in self.query(ChartView):
-            chart.scale = self._plan.scale
-        self._show()
-
-    def _show(self) -> None:
+    def show(self) -> None:
         """Draw everything as it stands."""
         if not self.is_mounted:
             return
         self._listen()
-        desk, view = self.desk, self.desk.view
-        for walker in (0, 1):
-            chart = self.query_one(f"#walk-{walker}", ChartView)
-            chart.sheet = sheet_of(desk.board, view, walker)
-            chart.overlay = self.mode.overlay(walker)
-            self.query_one(f"#meter-{walker}", Meter).show(standing(desk, walker))
-            self.query_one(f"#title-{walker}", Title).show(*self._title(walker))
-        self._show_parts()
-        self.query_one(Banner).show(*banner(desk), mine=desk.session.waiting() == desk.seat)
+        desk = self.desk
+        self.show_board()
+        self.query_one(Banner).show(*self.banner(), mine=desk.session.waiting() == desk.seat)
         self.query_one(Log).show(self.story.lines, len(self.story.lines) - self.story.fresh_from)
         self.query_one(Prompt).show(desk.note or self.mode.prompt(), refused=bool(desk.note))
-        self.query_one(KeyBar).show([*self.mode.hints(), *self._common_hints()])
-
-    def _show_parts(self) -> None:
-        """Which of the charts, the Ghoul, the palette and the meters stand there."""
-        fighting = isinstance(self.mode, AtTheGhoul)
-        for walker in (0, 1):
-            shown = walker == self.mode.chart if fighting else walker == self.front
-            crowded = fighting and not has_room_for_ghoul(self._plan, self.size.width, self._columns)
-            self.query_one(f"#chart-{walker}").display = (
-                shown or (self._plan.both and not fighting)
-            ) and not crowded
-        self.query_one("#fight").display = fighting
-        if isinstance(self.mode, AtTheGhoul):
-            self.query_one(Ghoul).show(self.mode.spot, self.mode.missed())
-        hiding = isinstance(self.mode, Hiding)
-        palette = self.query_one(Palette)
-        palette.display = hiding
-        if isinstance(self.mode, Hiding):
-            palette.show(self._items(self.mode))
-        for meter in self.query(Meter):
-            meter.display = not hiding
-
-    def _items(self, mode: Hiding) -> list[Item]:
-        words = self.desk.words
-        return [
-            Item(
-                kind=row.kind,
-                key=row.key,
-                mark=row.mark,
-                name=words.say("app-blocks") if row.kind == BLOCKS else words.kind(row.kind, row.total),
-                left=row.left,
-                in_hand=row.in_hand,
-            )
-            for row in mode.rows()
-        ]
-
-    def _title(self, walker: int) -> tuple[str, str]:
-        """A chart's name; and that there is another, where only one is seen."""
-        say = self.desk.words.say
-        if walker == self.desk.seat:
-            name = say("app-chart-walked")
-        else:
-            name = say("app-chart-hiding") if isinstance(self.mode, Hiding) else say("app-chart-hidden")
-        return name, "" if self._plan.both else say("app-chart-behind")
+        self.query_one(KeyBar).show([*self.mode.hints(), *self.own_hints(), *self._common_hints()])
 
     def _common_hints(self) -> list[Hint]:
         say = self.desk.words.say
-        found = [] if self._plan.both else [Hint("tab", "Tab", say("app-key-switch"))]
         return [
-            *found,
             Hint("?", "?", say("app-key-help")),
             Hint("q", "q", say("app-key-quit")),
             Hint("m", "m", say("app-key-say")),

@@ -1,0 +1,1 @@
+"""What is typed and told at a table of pen-and-paper."""

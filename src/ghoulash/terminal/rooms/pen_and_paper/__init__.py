@@ -1,0 +1,1 @@
+"""The room of pen-and-paper: two charts, in words and drawn."""
