@@ -108,6 +108,16 @@ def test_nouns():
 
 @pytest.mark.usefixtures("nothing_missing")
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["plain-mark", "app-mark"])
+def test_a_mark_on_a_chart_is_one_sign_and_no_other_thing(language: str, message: str):
+    marks = {kind: words(language).say(message, kind=kind) for kind in (*SOUGHT, *FIXED)}
+    assert {kind: mark for kind, mark in marks.items() if len(mark) != 1} == {}
+    assert "D" not in marks.values(), "a Door of the plain charts"
+    assert len({marks[kind] for kind in FIXED}) == len(FIXED)
+
+
+@pytest.mark.usefixtures("nothing_missing")
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", shipped())
 def test_a_briefing_says_what_the_scenario_asks(scenario: str, language: str):
     data = named(scenario)

@@ -119,7 +119,7 @@ plain-mark = { $kind ->
     [ghoul] G
     [kit] K
     [hole] H
-    [debris] D
+    [debris] X
     [spores] S
    *[other] !
  }

@@ -119,9 +119,9 @@ plain-mark = { $kind ->
     [ghoul] G
     [kit] T
     [hole] O
-    [debris] D
+    [debris] X
     [spores] S
-   *[other] !
+   *[other] !
  }
 plain-sign-traveller = qui marche
 plain-sign-several = plusieurs choses
