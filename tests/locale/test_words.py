@@ -92,6 +92,19 @@ def test_names_are_set_in_as_they_are():
 
 
 @pytest.mark.usefixtures("nothing_missing")
+def test_one_is_no_plural():
+    def one(language: str, message: str, **args: str | int) -> str:
+        return words(language).say(message, **args)
+
+    verified: dict[str, str | int] = {"lines": 1, "unsigned": 0, "draws": "no", "finished": "no"}
+    assert one("en", "cli-verified", **verified).startswith("The only line is lawful, as far")
+    assert one("fr", "cli-verified", **verified).startswith("La seule ligne est conforme aux règles, aussi")
+    assert one("en", "plain-clear", n=1).startswith("This takes back the one thing that you have hidden.")
+    assert one("fr", "plain-clear", n=1).startswith("La seule chose que tu as cachée sera reprise. C’est")
+    assert "0 partie\N{NO-BREAK SPACE}:" in one("fr", "refusal-simulate-games", games=0)
+
+
+@pytest.mark.usefixtures("nothing_missing")
 def test_nouns():
     en, fr = words("en"), words("fr")
     assert [en.kind("ghoul"), en.kind("ghoul", 2), en.counted("kit", 5)] == [

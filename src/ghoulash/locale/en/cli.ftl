@@ -7,7 +7,10 @@ cli-system = The system will not have it: { $why }
 cli-unreadable = { $file } cannot be read: { $why }
 cli-scenario-good = { $id } can be played: { $columns } columns by { $rows } rows, every square in reach.
 cli-verified =
-    All { $lines } lines are lawful{ $finished ->
+    { $lines ->
+        [one] The only line is lawful
+       *[other] All { $lines } lines are lawful
+    }{ $finished ->
         [yes] , to the end of the game
        *[no] , as far as the game goes
     }. { $draws ->

@@ -7,7 +7,10 @@ cli-system = Le système refuse : { $why }
 cli-unreadable = Impossible de lire { $file } : { $why }
 cli-scenario-good = { $id } est jouable : { $columns } colonnes sur { $rows } rangées, toutes les cases accessibles.
 cli-verified =
-    Les { $lines } lignes sont conformes aux règles{ $finished ->
+    { $lines ->
+        [one] La seule ligne est conforme
+       *[other] Les { $lines } lignes sont conformes
+    } aux règles{ $finished ->
         [yes] , jusqu’à la fin de la partie
        *[no] , aussi loin que va la partie
     }. { $draws ->

@@ -63,7 +63,10 @@ plain-spelled = Cela fait { $way }, tant que rien ne t’arrête. On y va ? Dis
 plain-dropped = Alors non.
 plain-unknown = « { $found } » ne se comprend pas ici. Dis « choix » pour savoir que faire maintenant, ou « aide ».
 plain-nothing-asked = Personne ne t’a rien demandé qui attende un oui ou un non.
-plain-clear = Les { $n } choses que tu as cachées seront reprises. C’est bien ce que tu veux ? Dis oui ou non.
+plain-clear = { $n ->
+    [one] La seule chose que tu as cachée sera reprise.
+   *[other] Les { $n } choses que tu as cachées seront reprises.
+ } C’est bien ce que tu veux ? Dis oui ou non.
 plain-undone = Repris : { $action }.
 plain-hidden-for-you = { $n ->
     [one] { $n } chose a été cachée pour toi.
