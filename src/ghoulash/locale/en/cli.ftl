@@ -22,6 +22,35 @@ cli-verified =
        *[other] { " " }{ $unsigned } lines carry no hash.
     }
 
+## ghoulash games
+
+games-game = { $game }, { $fixed ->
+    [yes] for { $most } players
+   *[no] for { $least } to { $most } players
+ }
+games-scenarios = scenarios: { $scenarios }
+games-bots = bots: { $bots }
+
+## ghoulash simulate
+
+counted-title = { $game }, { $scenario }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, seed { $seed }
+counted-bot = { $bot } won { $wins }{ $decided ->
+    [0] { "" }
+   *[other] , { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of those decided
+ }
+counted-draws = { $draws ->
+    [0] no draws
+    [one] one draw
+   *[other] { $draws } draws
+ }
+counted-ending = { $ending }: { $games }
+counted-pace = { NUMBER($actions, minimumFractionDigits: 1, maximumFractionDigits: 1) } actions a game, { $a_second } actions a second, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## ghoulash replay
+
 replay-title = { $scenario }: { $players }
 replay-does = { $name }: { $action }
 replay-said = { $name } says: { $text }

@@ -22,6 +22,38 @@ cli-verified =
        *[other] { " " }{ $unsigned } lignes ne portent pas d’empreinte.
     }
 
+## ghoulash games
+
+games-game = { $game }, { $fixed ->
+    [yes] à { $most } joueurs
+   *[no] de { $least } à { $most } joueurs
+ }
+games-scenarios = scénarios : { $scenarios }
+games-bots = robots : { $bots }
+
+## ghoulash simulate
+
+counted-title = { $game }, { $scenario } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, graine { $seed }
+counted-bot = { $bot } { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+ }{ $decided ->
+    [0] { "" }
+   *[other] , { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties décidées
+ }
+counted-draws = { $draws ->
+    [0] aucune partie nulle
+    [one] une partie nulle
+   *[other] { $draws } parties nulles
+ }
+counted-ending = { $ending } : { $games }
+counted-pace = { NUMBER($actions, minimumFractionDigits: 1, maximumFractionDigits: 1) } actions par partie, { $a_second } actions par seconde, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## ghoulash replay
+
 replay-title = { $scenario } : { $players }
 replay-does = { $name } : { $action }
 replay-said = { $name } dit : { $text }
