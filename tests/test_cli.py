@@ -171,6 +171,16 @@ def test_the_list_of_commands_is_whole(run):
     assert "..." not in run().out.partition("Commands:")[2]
 
 
+def test_a_terminal_that_cannot_be_drawn_on_is_told_of_plain_lines(run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr("ghoulash.terminal.app.play_app", lambda _: pytest.fail("it drew"))
+    ran = run("play")
+    assert (ran.code, ran.out) == (2, "")
+    assert "ghoulash play --plain" in ran.err
+
+
 def test_verify_says_that_all_is_well(run, kept: Path):
     assert run("verify", kept).code == 0
     document = run("verify", kept, "--json").json

@@ -122,7 +122,7 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         from ghoulash.terminal.plain import play_plain
 
         raise typer.Exit(play_plain(options))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         _fail(_words(lang).say("cli-no-terminal"))
     from ghoulash.terminal.app import play_app
 
