@@ -105,6 +105,7 @@ app-key-place = a place
 app-key-this-place = this one
 app-key-hand-over = hand over
 app-key-switch = other chart
+app-key-again = try again
 app-key-help = help
 app-key-quit = leave
 app-key-say = say

@@ -105,6 +105,7 @@ app-key-place = un endroit
 app-key-this-place = celui-ci
 app-key-hand-over = passer le clavier
 app-key-switch = l’autre grille
+app-key-again = essayer encore
 app-key-help = aide
 app-key-quit = partir
 app-key-say = dire

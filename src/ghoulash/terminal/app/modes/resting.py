@@ -7,18 +7,27 @@ from ghoulash.terminal.app.modes.mode import Hint, Mode
 class Waiting(Mode):
     """The opponent thinks; where that could not be kept on the disk, Enter tries again."""
 
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.held_up = ""
+        """Why the opponent cannot go on, in a sentence."""
+
     @property
     def chart(self) -> int:
         return self.desk.other
 
     def prompt(self) -> str:
-        return self.desk.words.say("app-wait", name=self.desk.session.names[self.desk.other])
+        name = self.desk.session.names[self.desk.other]
+        return self.held_up or self.desk.words.say("app-wait", name=name)
 
     def hints(self) -> list[Hint]:
-        return []
+        return [Hint("enter", "⏎", self.desk.words.say("app-key-again"))] if self.held_up else []
 
     def press(self, key: str) -> bool:
-        return key == "enter"
+        if key != "enter":
+            return False
+        self.held_up = ""
+        return True
 
 
 class HandingOver(Mode):

@@ -228,6 +228,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         for moved in self.desk.session.bots():
             if isinstance(moved, Refusal):
                 self.desk.take(moved)
+                if isinstance(self.mode, Waiting):
+                    self.mode.held_up = self.desk.note
                 self._show()
                 return
             if waiting:
