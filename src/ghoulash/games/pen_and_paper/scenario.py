@@ -110,7 +110,7 @@ def read_file(path: Path) -> Scenario:
     """The scenario in a file; raises `Refused` with file, line and reason."""
     try:
         with path.open("rb") as file:
-            text = file.read(_LARGEST).decode().replace("\r\n", "\n").replace("\r", "\n")
+            text = file.read(_LARGEST).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "utf-8"
         raise Refused(Refusal("file-unreadable", args={"why": why}), place=str(path)) from error
