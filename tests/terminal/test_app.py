@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 import pytest
+from textual.widgets import Static
 
 from ghoulash.core.record import Line, read
 from ghoulash.core.refusal import Refusal
-from ghoulash.locale import words
+from ghoulash.locale import LANGUAGES, words
 from ghoulash.table.journal import Journal
 from ghoulash.table.replaying import verify
 from ghoulash.terminal.app import play_app
@@ -129,6 +130,17 @@ async def test_the_briefing_comes_first_and_again_on_asking(tmp_path):
         await press(pilot, "escape")
         assert isinstance(mode(pilot), Hiding)
     session.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_line_of_the_help_is_broken_on_a_small_screen(tmp_path, language):
+    async with playing(small(tmp_path, vs="random", lang=language)) as pilot:
+        await press(pilot, "?")
+        written = pilot.app.screen.query_one("#text", Static)
+        lines = str(written.content).splitlines()
+        kinds = words(language).kind("debris")
+        assert len(lines) > 30
+        assert [x for x in lines if len(x) > written.content_size.width and kinds not in x] == []
 
 
 @pytest.mark.parametrize("key", ["question_mark", "f1"])

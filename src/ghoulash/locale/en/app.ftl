@@ -135,7 +135,7 @@ app-help-walk =
 app-help-hide-title = Hiding
 app-help-hide =
     ← ↑ ↓ →        move over the chart
-    1 2 3 …         take a kind in hand; its letter puts one down at once
+    1 2 3 …         take a kind in hand; its letter puts one down
     ⏎ or click      put it there, or take it away again
     Delete          take away what lies here
     u · n           take back the last · clear all

@@ -153,7 +153,7 @@ plain-traveller-here = { $whose ->
 plain-gone = { $kind ->
     [ghoul] une goule y a été détruite
     [kit] une trousse y a servi
-   *[other] déjà emporté : { a-kind }
+   *[other] on y a déjà pris { a-kind }
  }
 plain-empty = { $walked ->
     [yes] parcouru, rien ici
