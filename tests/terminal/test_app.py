@@ -76,6 +76,16 @@ async def test_a_small_terminal_shows_one_chart_and_tab_the_other(tmp_path):
         assert chart(pilot, 1).region
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["finders", "ghoul-and-plenty"])
+async def test_the_title_of_a_chart_is_never_cut(scenario, language):
+    options = PlayOptions(scenario=scenario, vs="random", lang=language, seed="1", first="0")
+    async with playing(options) as pilot:
+        for keys in (("h", "d"), ("tab",), ()):
+            assert "…" not in text(pilot.app).splitlines()[0][:35]
+            await press(pilot, *keys)
+
+
 async def test_a_terminal_that_changes_its_size_is_followed(tmp_path):
     async with playing(PlayOptions(seed="1", lang="en", vs="random")) as pilot:
         for size, both in [((160, 50), True), ((120, 40), False), ((80, 24), False), ((40, 10), False)]:
