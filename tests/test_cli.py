@@ -10,7 +10,10 @@ import pytest
 from ghoulash.cli import main
 from ghoulash.core.chance import commitment
 from ghoulash.core.record import Line, header_of
+from ghoulash.lab.simulate import Simulation
+from ghoulash.locale import words
 from ghoulash.table.journal import Journal
+from ghoulash.terminal.counting import counted
 from tests.table.lane import LANE, SEED, act, laid_out, lane, play_out
 
 DATA = Path(__file__).parents[1] / "src/ghoulash/games/pen_and_paper/data"
@@ -130,6 +133,52 @@ def test_games_lists_what_there_is(run):
     assert len(game["scenarios"]) == 8
     assert game["bots"] == ["random", "easy", "normal"]
     assert "ghoul-and-plenty" in run("games").out
+
+
+def test_games_are_listed_in_words(run):
+    assert run("games", "--lang", "en").out.startswith("pen-and-paper, for 2 players\n  scenarios: ghoul")
+    assert run("games", "--lang", "fr").out.startswith("pen-and-paper, à 2 joueurs\n  scénarios\u00a0: ghoul")
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            ["2 games, seed 7", "random won 0, 0.0% of those decided", "normal won 2, 100.0%", "no draws"],
+        ),
+        (
+            "fr",
+            ["2 parties, graine 7", "random 0 victoire, 0,0\u00a0% des", "normal 2 victoires, 100,0\u00a0%"],
+        ),
+    ],
+)
+def test_what_was_simulated_is_told_in_words(run, lang: str, lines: list[str]):
+    command = "simulate pen-and-paper --games 2 --bots random,normal --seed 7 --lang"
+    ran = run(*command.split(), lang)
+    assert ran.code == 0
+    assert [line for line in lines if line not in ran.out] == []
+
+
+def test_draws_alone_leave_no_share():
+    report = Simulation("g", "s", 2, ("a", "b"), 7, False, (0, 0), 2, {"turn-limit": 2}, 9.0, 4.4, 0.5)
+    said = list(counted(report, words("en")))
+    assert said[1:] == ["  a won 0", "  b won 0", "  2 draws", "  no turns left: 2", *said[-1:]]
+    assert said[-1] == "  9.0 actions a game, 4 actions a second, 0.5 s"
+
+
+def test_the_list_of_commands_is_whole(run):
+    assert "..." not in run().out.partition("Commands:")[2]
+
+
+def test_a_terminal_that_cannot_be_drawn_on_is_told_of_plain_lines(run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr("ghoulash.terminal.app.play_app", lambda _: pytest.fail("it drew"))
+    ran = run("play")
+    assert (ran.code, ran.out) == (2, "")
+    assert "ghoulash play --plain" in ran.err
 
 
 def test_verify_says_that_all_is_well(run, kept: Path):

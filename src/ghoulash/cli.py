@@ -50,7 +50,7 @@ def _show_help(context: typer.Context) -> None:
 
 
 @app.command("games", epilog="Example: ghoulash games --json")
-def list_games(as_json: Json = False) -> None:
+def list_games(lang: Lang = None, as_json: Json = False) -> None:
     """List the games, their scenarios and the bots that play them."""
     from ghoulash.bots import bots_for
     from ghoulash.games import REGISTRY
@@ -67,16 +67,16 @@ def list_games(as_json: Json = False) -> None:
     if as_json:
         _print_json(listed)
         return
+    from ghoulash.terminal.counting import listing
+
+    words = _words(lang)
     for entry in listed:
-        least, most = entry["seats"]
-        typer.echo(f"{entry['id']} ({least if least == most else f'{least}-{most}'})")
-        typer.echo(f"  scenarios: {', '.join(entry['scenarios'])}")
-        typer.echo(f"  bots: {', '.join(entry['bots'])}")
+        typer.echo("\n".join(listing(entry, words)))
 
 
 @app.command(epilog="Example: ghoulash play --scenario food-run --vs easy --lang fr")
 def play(  # noqa: PLR0913, PLR0917 - one parameter an option
-    game: Annotated[str, typer.Argument(help="The game's id.")] = "pen-and-paper",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")] = "pen-and-paper",
     scenario: Scenario = None,
     vs: Annotated[
         list[str] | None,
@@ -91,7 +91,9 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     ] = None,
     seats: Annotated[
         int | None,
-        typer.Option(help="How many seats; else as many as --vs names, or the fewest there can be."),
+        typer.Option(
+            metavar="N", help="How many seats; else as many as --vs names, or the fewest there can be."
+        ),
     ] = None,
     option: Annotated[
         list[str] | None,
@@ -105,7 +107,9 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     plain: Annotated[
         bool, typer.Option("--plain", help="Linear text, for screen readers and pipes.")
     ] = False,
-    seed: Annotated[str | None, typer.Option(help="Makes the game repeatable, on your own machine.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="K", help="Makes the game repeatable, on your own machine.")
+    ] = None,
     first: Annotated[
         str | None,
         typer.Option(
@@ -113,7 +117,9 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
             help="Which seat moves first, by chance unless said; the same as --option first=0.",
         ),
     ] = None,
-    name: Annotated[list[str] | None, typer.Option(help="A player's name; once for each person.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A player's name; once for each person.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")] = False,
     curtain: Annotated[
         bool, typer.Option(help="With --plain, several people: hide each one's secrets from the others.")
@@ -143,7 +149,7 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         from ghoulash.terminal.plain import play_plain
 
         raise typer.Exit(play_plain(options))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         _fail(_words(lang).say("cli-no-terminal"))
     from ghoulash.terminal.app import play_app
 
@@ -154,28 +160,30 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     epilog="Example: ghoulash simulate pen-and-paper --games 1000 --bots normal,easy --jobs 2 --seed 7"
 )
 def simulate(  # noqa: PLR0913, PLR0917 - one parameter an option
-    game: Annotated[str, typer.Argument(help="The game's id.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")],
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="Who plays, in the order of the seats.")],
     scenario: Scenario = None,
     seed: Annotated[
-        int | None, typer.Option(help="The same seed gives the same games, whatever the jobs.")
+        int | None, typer.Option(metavar="K", help="The same seed gives the same games, whatever the jobs.")
     ] = None,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="J", help="Processes.")] = 1,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="A row for each game: .json or .parquet.")
     ] = None,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Bots keep their seats; else they change after each game.")
     ] = False,
+    lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and count how they end."""
     import msgspec
 
     from ghoulash.lab.simulate import simulate as run
-    from ghoulash.lab.simulate import table
+    from ghoulash.terminal.counting import counted
 
+    words = _words(lang)
     report = run(
         game,
         scenario=scenario,
@@ -189,13 +197,13 @@ def simulate(  # noqa: PLR0913, PLR0917 - one parameter an option
     if as_json:
         _print_json(msgspec.to_builtins(report))
     else:
-        typer.echo(table(report))
+        typer.echo("\n".join(counted(report, words)))
 
 
 @app.command(epilog="Example: ghoulash replay game.jsonl --seat 0 --lang fr")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    seat: Annotated[int | None, typer.Option(help="As this seat was told it.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    seat: Annotated[int | None, typer.Option(metavar="N", help="As this seat was told it.")] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -235,9 +243,11 @@ def _retell(reading: "Reading", seat: int | None, words: "Words", *, as_json: bo
 
 @app.command(epilog="Example: ghoulash verify game.jsonl")
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record.")], lang: Lang = None, as_json: Json = False
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    lang: Lang = None,
+    as_json: Json = False,
 ) -> None:
-    """Redo every rule and every draw of a record; exit 0 when all is well, 1 when not."""
+    """Redo all rules and draws of a record; exit 0 if all is well."""
     from ghoulash.locale import printable
 
     words = _words(lang)
@@ -286,7 +296,7 @@ def _verdict(reading: "Reading") -> "Verdict":
 
 @scenarios.command(epilog="Example: ghoulash scenario check my-town.toml")
 def check(
-    file: Annotated[Path, typer.Argument(help="A scenario file, or a deck of cards.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A scenario file, or a deck of cards.")],
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -312,10 +322,12 @@ def check(
 
 @app.command(epilog="Example: ghoulash bench --seconds 5 --json")
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long each row is measured.", min=0.1, max=600)] = 5.0,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", help="How long each row is measured.", min=0.1, max=600)
+    ] = 5.0,
     as_json: Json = False,
 ) -> None:
-    """Measure this machine: speed of the engine, size of a state, time of the command itself."""
+    """Measure speed and size of the engine on this machine."""
     import msgspec
 
     from ghoulash.lab.bench import measure, table

@@ -21,7 +21,7 @@ from ghoulash.lab import simulate as module
 from ghoulash.lab.jobs import played
 from ghoulash.lab.order import Order
 from ghoulash.lab.playing import Crash, Played
-from ghoulash.lab.simulate import Simulation, simulate, table
+from ghoulash.lab.simulate import Simulation, simulate
 
 GAME = "pen-and-paper"
 SETUP = ghoulash.game(GAME).setup()
@@ -273,13 +273,6 @@ def test_progress_is_shown_on_a_terminal(
     said = capsys.readouterr()
     assert said.out == ""
     assert "3/3" in said.err
-
-
-def test_people_read_shares_and_draws() -> None:
-    said = table(simulate(GAME, games=4, bots=("normal", "random"), seed=1))
-    assert "normal" in said
-    assert "draws" in said
-    assert "of those decided" in said
 
 
 def under_way(jobs: int, *more: str) -> subprocess.Popen[bytes]:

@@ -294,7 +294,15 @@ def test_what_may_be_typed_is_shown_in_the_language_it_is_typed_in():
         "Expected `str` of length <= 60",
         "Expected `str` matching regex '^[a-z]$'",
         "Invalid enum value 'blue'",
+        "Expected `int`, got `str` - at `$.seat`",
+        "Object missing required field `setup`",
+        "Object missing required field `how` - at `$.end`",
         "No such file or directory",
+        "Not a directory",
+        "File too large",
+        "Read-only file system",
+        "File name too long",
+        "Disk quota exceeded",
         "Permission denied",
         "Is a directory",
         "No space left on device",
@@ -313,6 +321,7 @@ def test_what_others_say_is_said_in_our_words(why: str, language: str):
     text = words(language).reason(why)
     assert is_sound(text, language)
     assert text != why
+    assert "Expected" not in text and "Object" not in text
 
 
 def test_a_reason_we_do_not_know_stays():

@@ -1,9 +1,14 @@
 """The app as a whole: sizes, themes, sheets, languages, leaving and coming back, games to the end."""
 
-import pytest
+from collections.abc import Sequence
 
-from ghoulash.core.record import read
-from ghoulash.locale import words
+import pytest
+from textual.widgets import Static
+
+from ghoulash.core.record import Line, read
+from ghoulash.core.refusal import Refusal
+from ghoulash.locale import LANGUAGES, words
+from ghoulash.table.journal import Journal
 from ghoulash.table.replaying import verify
 from ghoulash.terminal.app import play_app
 from ghoulash.terminal.app.app import GhoulashApp
@@ -33,6 +38,8 @@ from tests.terminal.app_driver import (
     two_charts,
     until,
 )
+
+KEYS = {"stop": "s", "leave": "l", "walk N": "up", "walk E": "right", "walk S": "down", "walk W": "left"}
 
 
 @pytest.fixture(autouse=True)
@@ -67,6 +74,16 @@ async def test_a_small_terminal_shows_one_chart_and_tab_the_other(tmp_path):
         assert "The chart you walk" in text(pilot.app)
         await press(pilot, "tab")
         assert chart(pilot, 1).region
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["finders", "ghoul-and-plenty"])
+async def test_the_title_of_a_chart_is_never_cut(scenario, language):
+    options = PlayOptions(scenario=scenario, vs="random", lang=language, seed="1", first="0")
+    async with playing(options) as pilot:
+        for keys in (("h", "d"), ("tab",), ()):
+            assert "…" not in text(pilot.app).splitlines()[0][:35]
+            await press(pilot, *keys)
 
 
 async def test_a_terminal_that_changes_its_size_is_followed(tmp_path):
@@ -123,6 +140,17 @@ async def test_the_briefing_comes_first_and_again_on_asking(tmp_path):
         await press(pilot, "escape")
         assert isinstance(mode(pilot), Hiding)
     session.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_line_of_the_help_is_broken_on_a_small_screen(tmp_path, language):
+    async with playing(small(tmp_path, vs="random", lang=language)) as pilot:
+        await press(pilot, "?")
+        written = pilot.app.screen.query_one("#text", Static)
+        lines = str(written.content).splitlines()
+        kinds = words(language).kind("debris")
+        assert len(lines) > 30
+        assert [x for x in lines if len(x) > written.content_size.width and kinds not in x] == []
 
 
 @pytest.mark.parametrize("key", ["question_mark", "f1"])
@@ -220,6 +248,30 @@ async def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path, monkeypatch):
         hidden.rename(path)
         await press(pilot, "1")
         assert desk(pilot).me.at >= 0
+
+
+async def test_a_bot_that_a_full_disk_holds_up_goes_on_by_the_key_that_is_shown(tmp_path, monkeypatch):
+    async with playing(small(tmp_path, vs="easy"), (120, 40)) as pilot:
+        await press(pilot, "h", "d", "1")
+        keep = Journal.keep
+        full = Refusal("record-not-kept", args={"why": "No space left on device"})
+
+        def only_mine(journal: Journal, lines: Sequence[Line], *, turn_over: bool) -> Refusal | None:
+            return full if lines[0].seat == 1 else keep(journal, lines, turn_over=turn_over)
+
+        monkeypatch.setattr(Journal, "keep", only_mine)
+        while session_of(pilot).waiting() is not None:
+            offered = [str(action) for action in session_of(pilot).actions(0)]
+            step = "stop" if "stop" in offered else offered[0]
+            await press(pilot, KEYS.get(step, step[-1]))
+        for _ in range(2):
+            assert "the disk is full" in flat(pilot.app)
+            assert "⏎ try again" in flat(pilot.app)
+            await press(pilot, "x")
+        monkeypatch.setattr(Journal, "keep", keep)
+        await press(pilot, "enter")
+        assert "the disk is full" not in flat(pilot.app)
+        assert session_of(pilot).waiting() == 0
 
 
 def test_what_goes_wrong_in_the_app_is_one_sentence_and_no_traceback(tmp_path, monkeypatch, capsys):

@@ -22,7 +22,7 @@ def read(path: Path) -> str:
     """The text of a file, its lines ended as on Unix."""
     try:
         with path.open("rb") as file:
-            return file.read(_LARGEST).decode().replace("\r\n", "\n").replace("\r", "\n")
+            return file.read(_LARGEST).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "utf-8"
         raise Refused(Refusal("file-unreadable", args={"why": why}), place=str(path)) from error

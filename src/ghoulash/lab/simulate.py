@@ -127,19 +127,3 @@ def _counted(scenario: str, order: Order, ended: list[Played], seconds: float) -
         actions_per_s=actions / seconds if seconds else 0.0,
         seconds=seconds,
     )
-
-
-def table(simulation: Simulation) -> str:
-    """For people: a line for each bot, then how the games ended."""
-    s = simulation
-    decided = s.games - s.draws
-    lines = [f"{s.game}, {s.scenario}: {s.games} games, seed {s.seed}"]
-    for bot, wins in zip(s.bots, s.wins, strict=True):
-        share = f"  ({wins / decided:.1%} of those decided)" if decided else ""
-        lines.append(f"  {bot:<10} won {wins:>6}{share}")
-    lines.append(f"  {'draws':<10}     {s.draws:>6}")
-    lines += [f"  ending {ending}: {count}" for ending, count in s.endings.items()]
-    lines.append(
-        f"  {s.mean_actions:.1f} actions a game, {s.actions_per_s:.0f} actions a second, {s.seconds:.1f} s"
-    )
-    return "\n".join(lines)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 _FALLBACK: Final = {"en": "fr", "fr": "en"}
-Argument = str | int
+Argument = str | float
 
 
 class Sentence(NamedTuple):

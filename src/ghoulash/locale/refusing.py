@@ -70,6 +70,9 @@ def _shown(words: Catalogue, name: str, value: str | int) -> str | int:
 
 def reason(words: Catalogue, why: str) -> str:
     """What a library or the system says in English, in this language where it is one of those we know."""
+    placed = _PLACED.fullmatch(why)
+    if placed:
+        return words.say("reason-at", what=reason(words, placed["what"]), at=placed["at"])
     for pattern, message in _REASONS.items():
         found = pattern.fullmatch(why)
         if found:
@@ -77,6 +80,8 @@ def reason(words: Catalogue, why: str) -> str:
     return why
 
 
+_PLACED: Final = re.compile(r"(?P<what>.*) - at `\$\.?(?P<at>[^`]+)`")
+"""A reason of msgspec's, and the path to what it is about."""
 _REASONS: Final = {
     re.compile(pattern, re.IGNORECASE): message
     for pattern, message in {
@@ -86,10 +91,15 @@ _REASONS: Final = {
         r"Expected `str` of length <= (?P<most>\d+)": "reason-length",
         r"Expected `str` matching regex .*": "reason-name",
         r"Invalid enum value '(?P<found>.*)'": "reason-choice",
+        r"Object missing required field `(?P<key>[^`]*)`": "reason-missing",
         "No such file or directory": "reason-no-file",
+        "Not a directory": "reason-no-folder",
         "Permission denied": "reason-no-permission",
         "Is a directory": "reason-folder",
-        "No space left on device": "reason-no-space",
+        "No space left on device|Disk quota exceeded": "reason-no-space",
+        "File too large": "reason-large",
+        "Read-only file system": "reason-read-only",
+        "File name too long": "reason-long-name",
         "utf-8": "reason-not-text",
         r"Invalid value \(at .*\)": "reason-toml-value",
         r"Invalid statement \(at .*\)": "reason-toml-statement",

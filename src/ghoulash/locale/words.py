@@ -35,7 +35,7 @@ class Words:
 
         return catalogue(self.language)
 
-    def say(self, message: str, /, **args: str | int) -> str:
+    def say(self, message: str, /, **args: str | float) -> str:
         """The message with this id; its bare id where no language has it."""
         return self._catalogue.say(message, **args)
 

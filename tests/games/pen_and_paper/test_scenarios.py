@@ -104,6 +104,8 @@ def test_a_scenario_of_one_s_own_is_played_from_a_file(tmp_path: Path) -> None:
     again = PenAndPaper.from_setup(game.setup(), game.rules_version)
     assert again.setup() == game.setup()
     assert read_file(path) == read_text(GOOD, "GOOD")
+    path.write_text(f"\ufeff{GOOD}", "utf-8")
+    assert read_file(path) == read_text(GOOD, "GOOD"), "as some editors begin a file"
 
 
 def test_a_file_that_cannot_be_read_is_refused_by_its_name(tmp_path: Path) -> None:

@@ -105,6 +105,7 @@ app-key-place = a place
 app-key-this-place = this one
 app-key-hand-over = hand over
 app-key-switch = other chart
+app-key-again = try again
 app-key-help = help
 app-key-quit = leave
 app-key-say = say
@@ -134,7 +135,7 @@ app-help-walk =
 app-help-hide-title = Hiding
 app-help-hide =
     ← ↑ ↓ →        move over the chart
-    1 2 3 …         take a kind in hand; its letter puts one down at once
+    1 2 3 …         take a kind in hand; its letter puts one down
     ⏎ or click      put it there, or take it away again
     Delete          take away what lies here
     u · n           take back the last · clear all

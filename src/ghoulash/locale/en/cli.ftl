@@ -9,7 +9,10 @@ cli-unreadable = { $file } cannot be read: { $why }
 cli-scenario-good = { $id } can be played: { $columns } columns by { $rows } rows, every square in reach.
 cli-deck-good = { $id } can be played: { $cards } cards, { $different } of them different.
 cli-verified =
-    All { $lines } lines are lawful{ $finished ->
+    { $lines ->
+        [one] The only line is lawful
+       *[other] All { $lines } lines are lawful
+    }{ $finished ->
         [yes] , to the end of the game
        *[no] , as far as the game goes
     }. { $draws ->
@@ -20,6 +23,35 @@ cli-verified =
         [one] { " " }One line carries no hash.
        *[other] { " " }{ $unsigned } lines carry no hash.
     }
+
+## ghoulash games
+
+games-game = { $game }, { $fixed ->
+    [yes] for { $most } players
+   *[no] for { $least } to { $most } players
+ }
+games-scenarios = scenarios: { $scenarios }
+games-bots = bots: { $bots }
+
+## ghoulash simulate
+
+counted-title = { $game }, { $scenario }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, seed { $seed }
+counted-bot = { $bot } won { $wins }{ $decided ->
+    [0] { "" }
+   *[other] , { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of those decided
+ }
+counted-draws = { $draws ->
+    [0] no draws
+    [one] one draw
+   *[other] { $draws } draws
+ }
+counted-ending = { $ending }: { $games }
+counted-pace = { NUMBER($actions, minimumFractionDigits: 1, maximumFractionDigits: 1) } actions a game, { $a_second } actions a second, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## ghoulash replay
 
 replay-title = { $scenario }: { $players }
 replay-does = { $name }: { $action }

@@ -27,10 +27,16 @@ reason-most = the largest number that will do is { $most }
 reason-length = it may be { $most } characters long at most
 reason-name = small letters, digits and single hyphens are wanted, and a letter to begin with
 reason-choice = “{ $found }” is none of the choices
-reason-no-file = there is no such file
+reason-missing = “{ $key }” is missing
+reason-at = “{ $at }”: { $what }
+reason-no-file = there is no file or folder of that name
+reason-no-folder = what should be a folder is a file
 reason-no-permission = you may not open it
 reason-folder = it is a folder
 reason-no-space = the disk is full
+reason-large = no file may grow so large here
+reason-read-only = nothing can be written there
+reason-long-name = the name is too long
 reason-not-text = it is not UTF-8 text
 reason-toml-value = what stands behind the = is no value
 reason-toml-statement = there is neither a [table] nor a key = value here

@@ -284,6 +284,12 @@ ending-unknown = { $who ->
     [public] The game is over. { $name } wins.
    *[nobody] The game is over, and it is a draw.
  }
+how-it-ended = { $how ->
+    [goal] the goal was reached
+    [fifteen-wounds] fifteen wounds
+    [turn-limit] no turns left
+   *[other] { $how }
+ }
 
 ## What a scenario asks
 

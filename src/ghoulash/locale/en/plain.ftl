@@ -63,7 +63,10 @@ plain-spelled = That is { $way }, as far as nothing stops you. Do you walk it? S
 plain-dropped = Then not.
 plain-unknown = “{ $found }” is nothing that is understood here. Say “choices” for what you can do now, or “help”.
 plain-nothing-asked = Nobody has asked you anything that wants a yes or a no.
-plain-clear = This takes back all { $n } things that you have hidden. Do you want that? Say yes or no.
+plain-clear = This takes back { $n ->
+    [one] the one thing
+   *[other] all { $n } things
+ } that you have hidden. Do you want that? Say yes or no.
 plain-undone = Taken back: { $action }.
 plain-hidden-for-you = { $n ->
     [one] One thing was hidden for you.
@@ -119,7 +122,7 @@ plain-mark = { $kind ->
     [ghoul] G
     [kit] K
     [hole] H
-    [debris] D
+    [debris] X
     [spores] S
    *[other] !
  }

@@ -9,7 +9,10 @@ cli-unreadable = Impossible de lire { $file } : { $why }
 cli-scenario-good = { $id } est jouable : { $columns } colonnes sur { $rows } rangées, toutes les cases accessibles.
 cli-deck-good = { $id } est jouable : { $cards } cartes, dont { $different } différentes.
 cli-verified =
-    Les { $lines } lignes sont conformes aux règles{ $finished ->
+    { $lines ->
+        [one] La seule ligne est conforme
+       *[other] Les { $lines } lignes sont conformes
+    } aux règles{ $finished ->
         [yes] , jusqu’à la fin de la partie
        *[no] , aussi loin que va la partie
     }. { $draws ->
@@ -20,6 +23,38 @@ cli-verified =
         [one] { " " }Une ligne ne porte pas d’empreinte.
        *[other] { " " }{ $unsigned } lignes ne portent pas d’empreinte.
     }
+
+## ghoulash games
+
+games-game = { $game }, { $fixed ->
+    [yes] à { $most } joueurs
+   *[no] de { $least } à { $most } joueurs
+ }
+games-scenarios = scénarios : { $scenarios }
+games-bots = robots : { $bots }
+
+## ghoulash simulate
+
+counted-title = { $game }, { $scenario } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, graine { $seed }
+counted-bot = { $bot } { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+ }{ $decided ->
+    [0] { "" }
+   *[other] , { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des parties décidées
+ }
+counted-draws = { $draws ->
+    [0] aucune partie nulle
+    [one] une partie nulle
+   *[other] { $draws } parties nulles
+ }
+counted-ending = { $ending } : { $games }
+counted-pace = { NUMBER($actions, minimumFractionDigits: 1, maximumFractionDigits: 1) } actions par partie, { $a_second } actions par seconde, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+
+## ghoulash replay
 
 replay-title = { $scenario } : { $players }
 replay-does = { $name } : { $action }

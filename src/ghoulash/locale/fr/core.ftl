@@ -27,10 +27,16 @@ reason-most = le plus grand nombre possible est { $most }
 reason-length = { $most } caractères au plus
 reason-name = il faut des minuscules sans accent, des chiffres et des traits d’union isolés, avec une lettre au début
 reason-choice = « { $found } » ne fait pas partie des choix
-reason-no-file = ce fichier n’existe pas
+reason-missing = il manque « { $key } »
+reason-at = « { $at } » : { $what }
+reason-no-file = il n’y a ni fichier ni dossier de ce nom
+reason-no-folder = ce qui devrait être un dossier est un fichier
 reason-no-permission = tu n’as pas le droit de l’ouvrir
 reason-folder = c’est un dossier
 reason-no-space = le disque est plein
+reason-large = aucun fichier n’a le droit d’être si grand ici
+reason-read-only = on ne peut rien écrire à cet endroit
+reason-long-name = le nom est trop long
 reason-not-text = ce n’est pas du texte UTF-8
 reason-toml-value = ce qui suit le = n’est pas une valeur
 reason-toml-statement = il n’y a ici ni [table] ni clé = valeur

@@ -289,6 +289,12 @@ ending-unknown = { $who ->
     [public] La partie est finie. { $name } gagne.
    *[nobody] La partie est finie, et elle est nulle.
  }
+how-it-ended = { $how ->
+    [goal] objectif rempli
+    [fifteen-wounds] quinze blessures
+    [turn-limit] plus de tours
+   *[other] { $how }
+ }
 
 ## Ce que demande un scénario
 

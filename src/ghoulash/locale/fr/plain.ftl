@@ -63,7 +63,10 @@ plain-spelled = Cela fait { $way }, tant que rien ne t’arrête. On y va ? Dis
 plain-dropped = Alors non.
 plain-unknown = « { $found } » ne se comprend pas ici. Dis « choix » pour savoir que faire maintenant, ou « aide ».
 plain-nothing-asked = Personne ne t’a rien demandé qui attende un oui ou un non.
-plain-clear = Les { $n } choses que tu as cachées seront reprises. C’est bien ce que tu veux ? Dis oui ou non.
+plain-clear = { $n ->
+    [one] La seule chose que tu as cachée sera reprise.
+   *[other] Les { $n } choses que tu as cachées seront reprises.
+ } C’est bien ce que tu veux ? Dis oui ou non.
 plain-undone = Repris : { $action }.
 plain-hidden-for-you = { $n ->
     [one] { $n } chose a été cachée pour toi.
@@ -119,9 +122,9 @@ plain-mark = { $kind ->
     [ghoul] G
     [kit] T
     [hole] O
-    [debris] D
+    [debris] X
     [spores] S
-   *[other] !
+   *[other] !
  }
 plain-sign-traveller = qui marche
 plain-sign-several = plusieurs choses
@@ -150,7 +153,7 @@ plain-traveller-here = { $whose ->
 plain-gone = { $kind ->
     [ghoul] une goule y a été détruite
     [kit] une trousse y a servi
-   *[other] déjà emporté : { a-kind }
+   *[other] on y a déjà pris { a-kind }
  }
 plain-empty = { $walked ->
     [yes] parcouru, rien ici

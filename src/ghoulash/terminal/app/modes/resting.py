@@ -6,14 +6,23 @@ from ghoulash.terminal.app.modes.mode import D, Hint, Mode
 class Waiting(Mode[D]):
     """Bots think; where that could not be kept on the disk, Enter tries again."""
 
+    def __init__(self, desk: D) -> None:
+        super().__init__(desk)
+        self.held_up = ""
+        """Why they cannot go on, in a sentence."""
+
     def prompt(self) -> str:
-        return self.desk.words.say("app-wait", name=self.desk.session.called(self.desk.session.acting))
+        name = self.desk.session.called(self.desk.session.acting)
+        return self.held_up or self.desk.words.say("app-wait", name=name)
 
     def hints(self) -> list[Hint]:
-        return []
+        return [Hint("enter", "⏎", self.desk.words.say("app-key-again"))] if self.held_up else []
 
     def press(self, key: str) -> bool:
-        return key == "enter"
+        if key != "enter":
+            return False
+        self.held_up = ""
+        return True
 
 
 class HandingOver(Mode[D]):

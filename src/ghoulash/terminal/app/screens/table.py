@@ -214,6 +214,8 @@ class TableScreen(Screen[None], Generic[D], inherit_bindings=False):
         for moved in self.desk.session.bots():
             if isinstance(moved, Refusal):
                 self.desk.take(moved)
+                if isinstance(self.mode, Waiting):
+                    self.mode.held_up = self.desk.note
                 self.show()
                 return
             if waiting:

@@ -161,10 +161,12 @@ class TableOfCharts(TableScreen[ChartDesk], inherit_bindings=False):
         ]
 
     def _title(self, walker: int) -> tuple[str, str]:
-        """A chart's name; and that there is another, where only one is seen."""
+        """A chart's name; and that there is another, where only one is seen and a narrow one has room."""
         say = self.desk.words.say
         if walker == self.desk.seat:
             name = say("app-chart-walked")
         else:
             name = say("app-chart-hiding") if isinstance(self.mode, Hiding) else say("app-chart-hidden")
-        return name, "" if self._plan.both else say("app-chart-behind")
+        behind = say("app-chart-behind")
+        fits = len(f" {name} ⇥ {behind}") <= self._plan.scale.width(self._columns)
+        return name, behind if fits and not self._plan.both else ""
