@@ -33,7 +33,9 @@ class OnSquares(Generic[A]):
             yield table[square]
 
     def __contains__(self, action: object) -> bool:
-        return any(square < len(self.table) and self.table[square] == action for square in each(self.squares))
+        table = self.table
+        known = self.squares & (1 << len(table)) - 1
+        return any(table[square] == action for square in each(known))
 
     def offer(self) -> "Offer":
         return Offer(self.verb, self.piece, to_hex(self.squares))

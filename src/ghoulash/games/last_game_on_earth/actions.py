@@ -1,7 +1,7 @@
 """Everything a player, or chance, can do; each prints as the text that a record keeps.
 
-Many share a shape: one word; a word and a square, a card, a seat or a name. A card's text says whose deck it is
-of (`3@lake`); `?@lake` is one that the hearer may not see.
+Many share a shape: one word; a word and a square, a card, a seat or a name. A card's text says whose deck
+it is of (`3@lake`); `?@lake` is one that the hearer may not see.
 """
 
 from typing import Final

@@ -68,7 +68,7 @@ def battling_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
 
 
 def _raises(parts: Parts, state: State, frame: Battling, card: int) -> bool:
-    """Whether the card is one that makes Initial Combat the Ghoul's strength, and would raise it (LG-10.31)."""
+    """Whether the card makes Initial Combat the Ghoul's strength, and that would raise it (LG-10.31)."""
     mine = parts.cards.does[card] == "combat" and is_own(parts, state.players[frame.seat], card)
     return mine and frame.combat < frame.strength
 

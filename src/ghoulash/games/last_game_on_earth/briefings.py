@@ -1,14 +1,12 @@
 """The five Briefings, one small object each; any or all may be combined (LG-9)."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from ghoulash.core.game import CHANCE
 from ghoulash.core.squares import each
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.state import CHARM, CIVILIAN, GUN, STRENGTH, Token
-
-if TYPE_CHECKING:
-    from ghoulash.games.last_game_on_earth.work import Work
+from ghoulash.games.last_game_on_earth.work import Work
 
 LIT: Final = 3
 """Steps from a piece within which a Ghoul stays revealed (LG-10.17)."""
@@ -23,10 +21,10 @@ class Briefing:
     pads: ClassVar[bool] = False
     """Whether a transporter pad lies on each tile."""
 
-    def move_ended(self, work: "Work", seat: int) -> None:
+    def move_ended(self, work: Work, seat: int) -> None:
         """A piece has come to rest after its own move."""
 
-    def turn_ended(self, work: "Work") -> None:
+    def turn_ended(self, work: Work) -> None:
         """A turn is over."""
 
 
@@ -56,7 +54,7 @@ class Blackout(Briefing):
 
     id = "blackout"
 
-    def turn_ended(self, work: "Work") -> None:
+    def turn_ended(self, work: Work) -> None:
         """All of them, covered ones too (LG-10.17)."""
         lit = 0
         ground = work.field.ground
@@ -77,7 +75,7 @@ class Evacuation(Briefing):
     id = "evacuation"
     tokens = ((CIVILIAN, 3),)
 
-    def move_ended(self, work: "Work", seat: int) -> None:
+    def move_ended(self, work: Work, seat: int) -> None:
         """On an outermost square, those led are out."""
         me = work.players[seat]
         if me.carrying and work.field.ground.rim >> me.at & 1:
@@ -90,3 +88,8 @@ BRIEFINGS: Final = {
     briefing.id: briefing
     for briefing in (LockAndLoad(), Transporters(), LuckyCharms(), Blackout(), Evacuation())
 }
+
+
+def in_play(work: Work) -> list[Briefing]:
+    """The Briefings of this table."""
+    return [BRIEFINGS[name] for name in work.parts.briefings]

@@ -1,4 +1,4 @@
-"""An Action card is named with all that belongs to it, one thing at a time, and Inaction is asked (LG-10.1)."""
+"""An Action card is named with all that goes with it, one thing at a time; Inaction is asked (LG-10.1)."""
 
 from collections.abc import Sequence
 

@@ -20,7 +20,7 @@ def is_ended(work: Work) -> bool:
 
 def all_dead(work: Work) -> bool:
     """Nobody is left alive: a draw."""
-    if all([player.dead for player in work.players]):
+    if all(player.dead for player in work.players):
         work.finish(Outcome((), "all-dead", "LG-8.2"))
     return work.over
 

@@ -1,4 +1,4 @@
-"""What happened, for telling: the view alone is for knowing. Squares and cards are names, ready to be said."""
+"""What happened, for telling: the view alone is for knowing. Squares and cards are names, ready to say."""
 
 from typing import Self
 

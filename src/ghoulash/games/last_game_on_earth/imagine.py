@@ -1,9 +1,9 @@
 """A whole position that fits what a seat knows.
 
-Measure: the cards that the seat does not see are dealt to the backs that it sees and to the Draw Decks, every
-card as marked and every way alike, among those ways that fit what it remembers. A token that somebody else has
-looked at is any of those it has not seen, by their number; the rest is the bag. What others remember of a card
-they were robbed of names one that lies, in the imagined deal, where everybody knows theirs may lie.
+Measure: the cards that the seat does not see are dealt to the backs that it sees and to the Draw Decks,
+every card as marked and every way alike, among those ways that fit what it remembers. A token that somebody
+else has looked at is any of those it has not seen, by their number; the rest is the bag. What others remember
+of a card they were robbed of names one that lies, in the imagined deal, where all know that theirs may lie.
 """
 
 from collections.abc import Iterator
@@ -154,7 +154,7 @@ def _tokens(view: View, rng: Random) -> tuple[tuple[Stack, ...], tuple[int, ...]
 
 
 def _memories(parts: Parts, view: View, piles: Piles, rng: Random) -> Iterator[Memory]:
-    """The viewer's own facts; for the others, a card for each of those that all know of, where there is one."""
+    """The viewer's own facts; for the others, a card for each that all know of, where there is one."""
     for seat, shown in enumerate(view.shown):
         if seat == view.seat:
             yield Memory(view.facts, shown)

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from ghoulash.games.last_game_on_earth.briefings import in_play
 from ghoulash.games.last_game_on_earth.frames import Landing
 from ghoulash.games.last_game_on_earth.work import Work
 
@@ -19,7 +20,7 @@ def land(work: Work, seat: int) -> None:
     """The piece has come to rest."""
     me = work.players[seat]
     if not me.dead and not me.fallen:
-        for briefing in work.parts.briefings:
+        for briefing in in_play(work):
             briefing.move_ended(work, seat)
 
 

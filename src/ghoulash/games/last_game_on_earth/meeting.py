@@ -84,7 +84,7 @@ def _walk_into_debris(work: Work, seat: int, square: int, index: int) -> None:
 
 
 def take(work: Work, seat: int, square: int, index: int) -> None:
-    """A Ghoo Gun, a Lucky Charm, a civilian: taken at once; civilians that lie together, together (LG-10.44)."""
+    """A Ghoo Gun, a Lucky Charm, a civilian: taken at once; civilians together (LG-10.44)."""
     kind = work.tokens(square)[index].kind
     while index >= 0 and work.tokens(square)[index].kind == kind:
         work.remove(square, index)

@@ -1,20 +1,19 @@
-"""What a robbed player remembers of the card, and what everybody can follow of that (decision 0002, S9 and S11).
+"""What a robbed player remembers of the card, and what all can follow of that (decision 0002, S9 and S11).
 
-A place is a hand or a pile of wounds. A fact says: one card like this is in one of these places. It widens when
-an unseen card of that deck goes from one of its places to another, narrows when a place holds no card of that
-deck any more, and ends when a card like it is shown from one of its places; so it may grow vague, never false.
+A place is a hand or a pile of wounds. A fact says: one card like this is in one of these places. It widens
+when an unseen card of that deck goes from one of its places to another, narrows when a place holds no card of
+that deck any more, and ends when a card like it is shown from one of them; it may grow vague, never false.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ghoulash.games.last_game_on_earth.state import Fact, Memory
-
-if TYPE_CHECKING:
-    from ghoulash.games.last_game_on_earth.work import Work
+from ghoulash.games.last_game_on_earth.state import Fact, Memory, Player
 
 _WOUNDS = 4
+Memories = tuple[Memory, ...]
+"""Of all seats; empty where nobody remembers anything."""
 
 
 def hand(seat: int) -> int:
@@ -32,59 +31,59 @@ def own_places(seat: int) -> int:
     return hand(seat) | wounds(seat)
 
 
-def rob(work: "Work", thief: int, victim: int, card: int) -> None:
-    """A card has gone from a hand to another; those two saw it."""
-    if not work.memory:
-        work.memory = (Memory(),) * len(work.players)
-    deck = work.parts.cards.deck[card]
+def rob(memories: Memories, of: Sequence[int], thief: int, victim: int, card: int) -> Memories:
+    """A card goes from a hand to another, and those two see it; `of` says whose deck a card is of."""
     before, after = hand(victim), hand(thief)
-    memories: list[Memory] = []
-    for seat, memory in enumerate(work.memory):
-        facts, shown = memory.facts, _widened(memory.shown, deck, before, after)
+    found: list[Memory] = []
+    for seat, memory in enumerate(memories):
+        facts, shown = memory.facts, _shown_widened(memory.shown, of[card], before, after)
         if seat == thief:
             facts = _ended(facts, card, before)
         elif seat == victim:
             facts = tuple(sorted((*facts, Fact(card, after))))
-            shown = tuple(sorted((*shown, Fact(deck, after))))
+            shown = tuple(sorted((*shown, Fact(of[card], after))))
         else:
-            facts = _widened(facts, deck, before, after, work)
-        memories.append(Memory(facts, shown))
-    work.memory = tuple(memories)
-    _narrow(work)
+            facts = _widened(facts, of, card, before, after)
+        found.append(Memory(facts, shown))
+    return tuple(found)
 
 
-def hide(work: "Work", seat: int, card: int) -> None:
-    """A card has gone from a hand to its holder's wounds, seen by the holder alone."""
-    deck = work.parts.cards.deck[card]
+def hide(memories: Memories, of: Sequence[int], seat: int, card: int) -> Memories:
+    """A card goes from a hand to its holder's wounds, seen by the holder alone."""
     before, after = hand(seat), wounds(seat)
-    work.memory = tuple(
+    return tuple(
         Memory(
-            memory.facts if other == seat else _widened(memory.facts, deck, before, after, work),
-            _widened(memory.shown, deck, before, after),
+            memory.facts if other == seat else _widened(memory.facts, of, card, before, after),
+            _shown_widened(memory.shown, of[card], before, after),
         )
-        for other, memory in enumerate(work.memory)
+        for other, memory in enumerate(memories)
     )
-    _narrow(work)
 
 
-def show(work: "Work", place: int, card: int, holder: int) -> None:
-    """A card has left a place for all to see."""
-    work.memory = tuple(
+def show(memories: Memories, place: int, card: int, holder: int) -> Memories:
+    """A card leaves a place for all to see."""
+    return tuple(
         memory if seat == holder else replace(memory, facts=_ended(memory.facts, card, place))
-        for seat, memory in enumerate(work.memory)
+        for seat, memory in enumerate(memories)
     )
-    _narrow(work)
 
 
 def _widened(
-    facts: tuple[Fact, ...], deck: int, before: int, after: int, work: "Work | None" = None
+    facts: tuple[Fact, ...], of: Sequence[int], card: int, before: int, after: int
 ) -> tuple[Fact, ...]:
-    """Those of this deck that may have lain before may lie after; with no work given, a fact names its deck."""
-    found: list[Fact] = []
-    for fact in facts:
-        of = fact.card if work is None else work.parts.cards.deck[fact.card]
-        found.append(Fact(fact.card, fact.places | after) if of == deck and fact.places & before else fact)
-    return tuple(sorted(found))
+    """A remembered card that may be the one that moved may lie in either place now."""
+    return tuple(
+        sorted(
+            Fact(f.card, f.places | after) if of[f.card] == of[card] and f.places & before else f
+            for f in facts
+        )
+    )
+
+
+def _shown_widened(shown: tuple[Fact, ...], deck: int, before: int, after: int) -> tuple[Fact, ...]:
+    return tuple(
+        sorted(Fact(deck, f.places | after) if f.card == deck and f.places & before else f for f in shown)
+    )
 
 
 def _ended(facts: tuple[Fact, ...], card: int, place: int) -> tuple[Fact, ...]:
@@ -100,24 +99,23 @@ def _ended(facts: tuple[Fact, ...], card: int, place: int) -> tuple[Fact, ...]:
     return tuple(sorted(left))
 
 
-def _narrow(work: "Work") -> None:
+def narrowed(memories: Memories, of: Sequence[int], decks: int, players: Sequence[Player]) -> Memories:
     """No fact points to a place without a card of its deck, nor to what its owner sees anyhow."""
-    held = [0] * len(work.parts.decks)
-    deck_of = work.parts.cards.deck
-    for seat, player in enumerate(work.players):
+    held = [0] * decks
+    for seat, player in enumerate(players):
         for card in player.hand:
-            held[deck_of[card]] |= hand(seat)
+            held[of[card]] |= hand(seat)
         for card in player.wounds:
-            held[deck_of[card]] |= wounds(seat)
-    memories: list[Memory] = []
-    for seat, memory in enumerate(work.memory):
-        facts = [Fact(f.card, f.places & held[deck_of[f.card]] & ~own_places(seat)) for f in memory.facts]
-        shown = [Fact(f.card, f.places & held[f.card]) for f in memory.shown]
+            held[of[card]] |= wounds(seat)
+    found: list[Memory] = []
+    for seat, memory in enumerate(memories):
         own = own_places(seat)
-        memories.append(
+        facts = [Fact(f.card, f.places & held[of[f.card]] & ~own) for f in memory.facts]
+        shown = [Fact(f.card, f.places & held[f.card]) for f in memory.shown]
+        found.append(
             Memory(
                 tuple(sorted(fact for fact in facts if fact.places)),
                 tuple(sorted(fact for fact in shown if fact.places & ~own)),
             )
         )
-    work.memory = tuple(memories) if any(m.facts or m.shown for m in memories) else ()
+    return tuple(found) if any(m.facts or m.shown for m in found) else ()

@@ -1,13 +1,12 @@
-"""The parts of one game made ready to be played with (LG-1): cards, Briefings, and tables that no game changes."""
+"""The parts of one game made ready for play (LG-1): cards, Briefings, and tables that no game changes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
 from ghoulash.games.last_game_on_earth import actions as act
 from ghoulash.games.last_game_on_earth.actions import Action, OnSquare, WithCard
-from ghoulash.games.last_game_on_earth.briefings import Briefing
 from ghoulash.games.last_game_on_earth.cards import Cards
 from ghoulash.games.last_game_on_earth.deck import Deck
 from ghoulash.games.last_game_on_earth.ground import Ground, ground_of
@@ -54,25 +53,25 @@ class Parts:
     def __init__(
         self,
         decks: tuple[Deck, ...],
-        briefings: tuple[Briefing, ...],
         layout: Layout | None,
+        briefings: tuple[str, ...] = (),
+        extra: Iterable[tuple[int, int]] = (),
         *,
-        by_chance: bool,
+        has_pads: bool = False,
+        by_chance: bool = True,
     ) -> None:
         self.decks = decks
-        self.by_chance = by_chance
-        """Whether chance lays the tokens; else the players do, in turn (LG-2.1)."""
         self.cards = Cards(decks)
-        self.briefings = briefings
         self.layout = layout
         """The board to play on; None: chance lays it."""
-        self.has_pads = any(briefing.pads for briefing in briefings)
+        self.briefings = briefings
+        self.has_pads = has_pads
+        """Whether a transporter pad lies on each tile."""
+        self.by_chance = by_chance
+        """Whether chance lays the tokens; else the players do, in turn (LG-2.1)."""
         self.tokens = [0] * len(KINDS)
-        for kind, count in CORE.items():
-            self.tokens[kind] = count
-        for briefing in briefings:
-            for kind, count in briefing.tokens:
-                self.tokens[kind] += count
+        for kind, count in (*CORE.items(), *extra):
+            self.tokens[kind] += count
         self.kinds = tuple(kind for kind, count in enumerate(self.tokens) if count)
         self._field = None if layout is None else Field(ground_of(layout))
         self._list_cards()
@@ -98,10 +97,14 @@ class Parts:
 
     def field(self, state: State) -> Field:
         """The board of a position."""
+        return self._field if self._field is not None else self.field_of(state.layout)
+
+    def field_of(self, layout: Layout | None) -> Field:
+        """A board as it was laid."""
         if self._field is not None:
             return self._field
-        assert state.layout is not None
-        return field_of(state.layout)
+        assert layout is not None
+        return _field_of(layout)
 
     def vocabulary(self) -> Iterator[Action]:
         """Every action, by verb, then what it names."""
@@ -145,6 +148,6 @@ def _use(cards: Cards, card: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def field_of(layout: Layout) -> Field:
+def _field_of(layout: Layout) -> Field:
     """A board that chance has laid; a few are kept."""
     return Field(ground_of(layout))

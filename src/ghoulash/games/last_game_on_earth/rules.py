@@ -69,8 +69,12 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
     ) -> None:
         self.tokens = tokens
         used = tuple(decks_used) or decks.shipped()
-        self.parts = Parts(used, tuple(briefings), layout, by_chance=tokens == BY_CHANCE)
-        self._scenario = "+".join(briefing.id for briefing in briefings) or about.STANDARD
+        names = tuple(briefing.id for briefing in briefings)
+        extra = [more for briefing in briefings for more in briefing.tokens]
+        has_pads = any(briefing.pads for briefing in briefings)
+        by_chance = tokens == BY_CHANCE
+        self.parts = Parts(used, layout, names, extra, has_pads=has_pads, by_chance=by_chance)
+        self._scenario = "+".join(names) or about.STANDARD
 
     @classmethod
     def scenarios(cls) -> tuple[str, ...]:
@@ -106,7 +110,7 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         """The Briefings, the board, and the decks whole."""
         layout = self.parts.layout
         return {
-            "briefings": [briefing.id for briefing in self.parts.briefings],
+            "briefings": list(self.parts.briefings),
             "board": BY_CHANCE if layout is None else str(layout),
             "tokens": self.tokens,
             "decks": [decks.to_setup(deck) for deck in self.parts.decks],

@@ -1,6 +1,7 @@
 """First player, characters, board, tokens, pieces, hands (LG-2)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ghoulash.core.choices import Choices, OnSquares
 from ghoulash.core.game import CHANCE, Step
@@ -11,6 +12,7 @@ from ghoulash.games.last_game_on_earth.events import Event
 from ghoulash.games.last_game_on_earth.frames import (
     Drawing,
     FirstFrame,
+    Frame,
     Laying,
     Padding,
     Picking,
@@ -72,7 +74,7 @@ def setting_up_refusal(parts: Parts, state: State, seat: int, action: Action) ->
     return Refusal(_ASKED[type(frame)], "LG-10.15")
 
 
-_ASKED = {FirstFrame: "set-up-now", Picking: "pick-now", Laying: "set-up-now"}
+_ASKED: Final[dict[type, str]] = {FirstFrame: "set-up-now", Picking: "pick-now", Laying: "set-up-now"}
 
 
 def _square_refusal(parts: Parts, state: State, action: Action) -> Refusal | None:
@@ -192,7 +194,7 @@ def _lay(work: Work, action: OnSquare, seat: int) -> None:
         work.frames = [Starting(left)] if left != work.first else _deal(work)
 
 
-def _deal(work: Work) -> list[Replenishing | Drawing]:
+def _deal(work: Work) -> list[Frame]:
     """Seven cards each, from the first player on (LG-2.3)."""
     order = (*reversed(work.after(work.first)), work.first)
     work.told.append(ev.TurnBegun(work.first))

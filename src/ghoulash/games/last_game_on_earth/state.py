@@ -28,7 +28,7 @@ KINDS: Final = (
     "charm",
     "civilian",
 )
-"""What a token may be; the first is one that nobody has looked at yet, decided by chance when somebody does."""
+"""What a token may be; the first is one that nobody has looked at: chance decides when somebody does."""
 UNDECIDED, GHOUL_4, GHOUL_5, GHOUL_6, HOLE, FIRST_AID, DEBRIS, GUN, CHARM, CIVILIAN = range(len(KINDS))
 STRENGTH: Final = {GHOUL_4: 4, GHOUL_5: 5, GHOUL_6: 6}
 POINTS: Final = {GHOUL_4: 1, GHOUL_5: 2, GHOUL_6: 3}

@@ -1,6 +1,7 @@
 """Move and act, each at most once, in either order (LG-3)."""
 
 from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from ghoulash.core.choices import Choices, Listed, OnSquares
@@ -18,6 +19,7 @@ from ghoulash.games.last_game_on_earth.actions import (
     Walk,
     WithCard,
 )
+from ghoulash.games.last_game_on_earth.briefings import in_play
 from ghoulash.games.last_game_on_earth.declaring import (
     begin_card,
     begin_move,
@@ -253,7 +255,7 @@ def end_turn(work: Work) -> None:
     """The next seat's turn, unless the game is over (LG-8.2)."""
     seat = work.turn().seat
     work.told.append(ev.TurnOver(seat))
-    for briefing in work.parts.briefings:
+    for briefing in in_play(work):
         briefing.turn_ended(work)
     work.turns += 1
     if not is_ended(work):

@@ -1,7 +1,7 @@
 """What a seat may know of a position, put together field by field.
 
-A hidden card is the back of its deck, `cards.veiled`: who holds how many of which deck is open (LG-10.16). The
-frames are told to all as they are: nothing that is pending is a secret in this game.
+A hidden card is the back of its deck, `cards.veiled`: who holds how many of which deck is open (LG-10.16).
+The frames are told to all as they are: nothing that is pending is a secret in this game.
 """
 
 from msgspec import Struct

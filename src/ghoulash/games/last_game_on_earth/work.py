@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from ghoulash.core.game import CHANCE, Outcome, Step
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth import memory
+from ghoulash.games.last_game_on_earth.deck import Deck
 from ghoulash.games.last_game_on_earth.events import Event
 from ghoulash.games.last_game_on_earth.frames import Frame, Over, Turn
+from ghoulash.games.last_game_on_earth.memory import Memories
 from ghoulash.games.last_game_on_earth.parts import Field, Parts
 from ghoulash.games.last_game_on_earth.state import (
     HOLE,
@@ -43,7 +45,7 @@ class Work:
 
     def __init__(self, parts: Parts, state: State) -> None:
         self.parts = parts
-        self.frames = list(state.frames)
+        self.frames: list[Frame] = list(state.frames)
         self.acting = state.acting
         self.players = list(state.players)
         self.layout = state.layout
@@ -79,7 +81,7 @@ class Work:
 
     @property
     def field(self) -> Field:
-        return self.parts.field(self)
+        return self.parts.field_of(self.layout)
 
     # --- players ---
 
@@ -88,7 +90,7 @@ class Work:
         player = self.players[seat] = replace(self.players[seat], **fields)
         return player
 
-    def deck_of(self, seat: int) -> Any:
+    def deck_of(self, seat: int) -> Deck:
         """The seat's character, as its deck file has it."""
         return self.parts.decks[self.players[seat].character]
 
@@ -126,8 +128,17 @@ class Work:
         hand = self.players[seat].hand
         at = hand.index(card)
         self.change(seat, hand=hand[:at] + hand[at + 1 :])
+        self.remember_shown(memory.hand(seat), card, seat)
+
+    def remember_shown(self, place: int, card: int, holder: int) -> None:
+        """A card has left a hand, or a pile of wounds, for all to see."""
         if self.memory:
-            memory.show(self, memory.hand(seat), card, seat)
+            self.remember(memory.show(self.memory, place, card, holder))
+
+    def remember(self, memories: Memories) -> None:
+        """What the seats remember now, as far as it can still be so."""
+        cards = self.parts.cards
+        self.memory = memory.narrowed(memories, cards.deck, len(cards.decks), self.players)
 
     def go_home(self, card: int) -> None:
         """A card goes to its owner's Discard Pile; one whose owner does not play is nowhere to be had."""

@@ -16,7 +16,7 @@ from ghoulash.games.last_game_on_earth.frames import Guarding, Robbing, Turn, Wo
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.replenishing import drawn_from_deck, not_held
 from ghoulash.games.last_game_on_earth.specialties import after_specialty, is_own
-from ghoulash.games.last_game_on_earth.state import ALL, CIVILIAN, OUTSIDE, State, Token
+from ghoulash.games.last_game_on_earth.state import ALL, CIVILIAN, OUTSIDE, Memory, State, Token
 from ghoulash.games.last_game_on_earth.work import Work
 
 
@@ -174,7 +174,7 @@ def wound(parts: Parts, state: State, seat: int, action: Action) -> Step[State, 
     at = bisect(pile, card)
     me = work.change(hurt, wounds=(*pile[:at], card, *pile[at:]))
     if work.memory and hand:
-        memory.hide(work, hurt, card)
+        work.remember(memory.hide(work.memory, parts.cards.deck, hurt, card))
     work.told.append(ev.Wounded(hurt, action.card, me.hurt))
     work.swap(Wounding(hurt, frame.left - 1))
     if _is_dead(work, hurt):
@@ -194,7 +194,8 @@ def rob(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Ev
     hand = work.players[action.thief].hand
     at = bisect(hand, card)
     work.change(action.thief, hand=(*hand[:at], card, *hand[at:]))
-    memory.rob(work, action.thief, action.victim, card)
+    before = work.memory or (Memory(),) * len(work.players)
+    work.remember(memory.rob(before, parts.cards.deck, action.thief, action.victim, card))
     work.told.append(ev.Robbed(action.victim, action.thief, action.card))
     return work
 
@@ -205,8 +206,7 @@ def heal(work: Work, seat: int) -> None:
     work.change(seat, wounds=(), bare=0)
     for card in pile:
         work.go_home(card)
-        if work.memory:
-            memory.show(work, memory.wounds(seat), card, seat)
+        work.remember_shown(memory.wounds(seat), card, seat)
     if pile:
         work.told.append(ev.CameHome(seat, tuple([work.parts.cards.text[card] for card in pile])))
 
