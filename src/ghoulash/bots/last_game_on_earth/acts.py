@@ -1,4 +1,4 @@
-"""The Action of a turn: every card that may be played and every token that may be moved, by what it brings."""
+"""The Action of a turn: the cards that may be played, the tokens that may be moved, by what they bring."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,13 +7,12 @@ from ghoulash.bots.last_game_on_earth import strikes
 from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.bots.last_game_on_earth.tokens import PLAIN, Push, Pushes
 from ghoulash.bots.last_game_on_earth.worth import Stakes
-from ghoulash.games.last_game_on_earth.actions import Action, OnSquare, WithCard
+from ghoulash.games.last_game_on_earth.actions import END, Action, OnSquare, WithCard
 from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE
 
 CARD_COST: Final = 0.12
 """An Action card is missed a little."""
 RECON: Final = 0.08
-MORE: Final = 0.35
 
 
 class Act(NamedTuple):
@@ -76,9 +75,19 @@ class Acts:
         elif does == "recon":
             worth = RECON
         elif does == "more-actions":
-            others = sum(sight.cards.is_action[other] for other in sight.me.hand) - 1
-            worth = MORE * min(others, 2)
+            worth = self._two_more()
         return Act(worth - CARD_COST, action, does, victim)
+
+    def _two_more(self) -> float:
+        """What two other cards bring that the best one alone does not (LG-7.5)."""
+        cards = self._sight.cards
+        others = [
+            self._card(card, END).worth
+            for card in self._sight.me.hand
+            if cards.is_action[card] and cards.does[card] != "more-actions"
+        ]
+        others = sorted((worth for worth in others if worth > 0), reverse=True)[:2]
+        return others[1] if len(others) > 1 else -1.0
 
     def hauled(self, card: int) -> Push | None:
         """The best that a card can do that moves a token."""

@@ -1,4 +1,4 @@
-"""Whether to challenge, and with what: the least that breaks a battle, weighed against what the cards are worth."""
+"""Whether to challenge, and with what: the least that breaks a battle, and is worth its cards."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A bot for beginners to beat: it walks to what is nearest, fights with what it has, and leaves others alone."""
+"""A bot for beginners to beat: it walks to what is nearest, fights with what it has, spoils little."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ class Easy(Player):
             return FACE
         if not frame.steps and not frame.on_pad:
             return None
-        way = Way(sight, over=frame.over_tokens, on_pad=frame.on_pad)
+        way = Way(sight, over=sight.covered if frame.over_tokens else 0, on_pad=frame.on_pad)
         wanted = [
             square
             for square, stack in sight.stacks.items()

@@ -3,18 +3,21 @@
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from ghoulash.bots.last_game_on_earth.meeting import Meetings
+from ghoulash.bots.last_game_on_earth.meeting import LATER, Meetings
 from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.bots.last_game_on_earth.way import Way
 from ghoulash.bots.last_game_on_earth.worth import Stakes
+from ghoulash.core.squares import mask
 from ghoulash.games.last_game_on_earth.actions import FACE, STOP, Action
 from ghoulash.games.last_game_on_earth.frames import Turn
-from ghoulash.games.last_game_on_earth.state import GHOUL_4, GHOUL_5, GHOUL_6, POINTS
+from ghoulash.games.last_game_on_earth.state import DEBRIS, FIRST_AID, GHOUL_4, GHOUL_5, GHOUL_6, HOLE, POINTS
+from ghoulash.games.last_game_on_earth.view import TokenView
 
-LATER: Final = 0.6
-"""What waits a turn further off is worth so much of itself."""
-TYPICAL: Final = {GHOUL_4: 0.7, GHOUL_5: 0.9, GHOUL_6: 0.9}
-"""What a Ghoul is worth to a hand not drawn yet."""
+TYPICAL: Final = {GHOUL_4: 0.95, GHOUL_5: 0.85, GHOUL_6: 0.75}
+"""How often a hand not drawn yet wins."""
+THROUGH: Final = 0.85
+"""With nothing else to be had, what lies behind obstacles keeps so much of its worth with each turn."""
+OBSTACLE: Final = 0.1
 TO_RIM: Final = 0.9
 
 
@@ -43,7 +46,7 @@ class Going:
 
     @cached_property
     def way(self) -> Way:
-        return Way(self._sight, over=self._over, on_pad=self._turn.on_pad)
+        return Way(self._sight, over=self._sight.covered if self._over else 0, on_pad=self._turn.on_pad)
 
     def best(self) -> Aim:
         """The aim that promises most; to stay promises nothing."""
@@ -55,6 +58,8 @@ class Going:
                 best = max(best, self._going_to(square), key=lambda aim: aim.worth)
         if self._sight.me.carrying:
             best = max(best, self._leading_out(), key=lambda aim: aim.worth)
+        if best.worth <= 0 and best.action is None:
+            best = max(best, self._through(), key=lambda aim: aim.worth)
         return best
 
     def _staying(self) -> Aim:
@@ -80,17 +85,56 @@ class Going:
 
     def _later(self, square: int) -> float:
         """What a square will be worth to another hand."""
-        top = self._sight.stacks[square][-1]
-        worth = 0.0
-        for kind, odds in self._sight.kinds_of(top):
-            typical = TYPICAL.get(kind)
-            worth += odds * (self.meetings.kind(kind) if typical is None else self._careful(kind, typical))
-        return worth
+        tokens = self._sight.stacks[square]
+        top = tokens[-1]
+        if not top.down and top.kind in (HOLE, DEBRIS):
+            return self.meetings.stack(tokens)
+        return sum(odds * self._drawn(kind) for kind, odds in self._sight.kinds_of(top))
 
-    def _careful(self, kind: int, typical: float) -> float:
-        """Less to those who can hardly take more wounds."""
-        left = self._sight.left(self._sight.seat)
-        return typical if left > POINTS[kind] else typical * 0.5
+    def _drawn(self, kind: int) -> float:
+        """Of one kind, with a hand as it may be then."""
+        odds = TYPICAL.get(kind)
+        if odds is None:
+            return self.meetings.kind(kind)
+        change, seat, points = self._stakes.change, self._sight.seat, POINTS[kind]
+        return odds * change(seat, points=points) + (1 - odds) * change(seat, wounds=points)
+
+    def _through(self) -> Aim:
+        """With no way left that is open, into what bars it."""
+        sight, best = self._sight, Aim(0.0, None)
+        bars = mask(
+            square
+            for square, tokens in sight.stacks.items()
+            if not tokens[-1].down and tokens[-1].kind in (HOLE, DEBRIS, FIRST_AID)
+        )
+        way = Way(sight, over=bars, on_pad=self._turn.on_pad)
+        pace = sight.deck(sight.seat).movement
+        for square, tokens in sight.stacks.items():
+            if square not in way or square == sight.me.at:
+                continue
+            crossed = [sight.stacks[over] for over in way.squares(square) if bars >> over & 1]
+            late = way.steps(square) // pace + len(crossed)
+            worth = self._buried(tokens) * THROUGH**late
+            worth -= sum(self._bar(over) for over in crossed)
+            if worth > best.worth:
+                best = Aim(worth, way.first(square), square)
+        return best
+
+    def _buried(self, tokens: tuple[TokenView, ...]) -> float:
+        """What the first token is worth that is more than an obstacle, less what the obstacles cost."""
+        cost = 0.0
+        for n in range(len(tokens) - 1, -1, -1):
+            token = tokens[n]
+            if token.down or token.kind not in (HOLE, DEBRIS):
+                return sum(odds * self._drawn(kind) for kind, odds in self._sight.kinds_of(token)) - cost
+            cost += self._bar(tokens[: n + 1])
+        return 0.0
+
+    def _bar(self, tokens: tuple[TokenView, ...]) -> float:
+        """What it costs to go through an obstacle."""
+        if tokens[-1].kind != DEBRIS:
+            return OBSTACLE
+        return OBSTACLE - self._stakes.change(self._sight.seat, wounds=1) / 2
 
     def _leading_out(self) -> Aim:
         """To the rim with the civilians (LG-10.43)."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ghoulash.bots.last_game_on_earth.sight import Sight
-from ghoulash.games.last_game_on_earth.actions import PASS, Action, OnSquare
+from ghoulash.games.last_game_on_earth.actions import Action, OnSquare
 
 
 def nearest(sight: Sight, actions: Sequence[Action]) -> Action:
@@ -17,7 +17,7 @@ def most_curious(sight: Sight, actions: Sequence[Action]) -> Action:
 
 
 def _distance(sight: Sight, action: Action) -> float:
-    if not isinstance(action, OnSquare) or action == PASS:
+    if not isinstance(action, OnSquare):
         return 1000.0
     at = sight.me.at
     square = sight.field.index[action.square]

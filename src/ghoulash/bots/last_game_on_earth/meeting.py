@@ -18,6 +18,8 @@ from ghoulash.games.last_game_on_earth.view import TokenView
 
 FALLING: Final = -0.8
 """To be out of everything until the next turn."""
+LATER: Final = 0.6
+"""What waits a turn further off is worth so much of itself."""
 TAKING: Final = {GUN: 1.6, CHARM: 0.9, CIVILIAN: 0.8}
 
 
@@ -50,16 +52,17 @@ class Meetings:
         return sum(odds * self.kind(kind) for kind, odds in self._sight.kinds_of(token))
 
     def stack(self, tokens: tuple[TokenView, ...]) -> float:
-        """Of walking into a square (LG-10.22)."""
-        top = tokens[-1]
-        if top.kind != DEBRIS:
+        """Of walking into a square: what is uppermost, and later what an obstacle covers (LG-10.22)."""
+        top, under = tokens[-1], len(tokens) - 1
+        if top.down or top.kind not in (HOLE, DEBRIS):
             return self.token(top)
-        wounds = 0
-        for token in reversed(tokens):
-            if token.kind != DEBRIS or token.down:
-                break
-            wounds += 1
-        return self._stakes.change(self._sight.seat, wounds=wounds)
+        if top.kind == HOLE:
+            worth = FALLING
+        else:
+            while under and tokens[under - 1].kind == DEBRIS and not tokens[under - 1].down:
+                under -= 1
+            worth = self._stakes.change(self._sight.seat, wounds=len(tokens) - under)
+        return worth + LATER * max(self.stack(tokens[:under]), 0.0) if under else worth
 
     def faced(self, tokens: tuple[TokenView, ...]) -> float | None:
         """Of facing what lies in the own square; None: nothing can be faced (LG-10.23)."""

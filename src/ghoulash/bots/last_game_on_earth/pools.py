@@ -24,8 +24,9 @@ def challenging(sight: Sight, seat: int) -> Counts:
 
 
 def fighting(sight: Sight, seat: int, missing: int, parries: int = 0) -> Counts:
-    """By what they add in a battle: `missing` is what Initial Combat is short of the Ghoul's strength,
-    `parries` the best card that could be parried.
+    """By what they add in a battle.
+
+    `missing` is what Initial Combat is short of the strength, `parries` the best card that could be parried.
     """
     cards = sight.cards
     player = sight.player(seat)

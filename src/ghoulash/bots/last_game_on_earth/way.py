@@ -7,12 +7,12 @@ FAR = 60
 
 
 class Way:
-    """All ways from the own piece; tokens end them unless passed over, pieces always do (LG-3.3, LG-10.8)."""
+    """All ways from the own piece; tokens end them, unless passed over, and pieces do (LG-3.3, LG-10.8)."""
 
-    def __init__(self, sight: Sight, *, over: bool = False, on_pad: bool = False, far: int = FAR) -> None:
+    def __init__(self, sight: Sight, *, over: int = 0, on_pad: bool = False, far: int = FAR) -> None:
         self._pads = sight.pads
         self._jumps = sight.field.on["jump"]
-        self._stop = sight.pieces if over else sight.pieces | sight.covered
+        self._stop = sight.pieces | sight.covered & ~over
         self._steps: dict[int, int] = {sight.me.at: 0}
         self._first: dict[int, Action] = {}
         self.before: dict[int, int] = {}
@@ -66,6 +66,13 @@ class Way:
     def first(self, square: int) -> Action | None:
         """What to do first to get there; None: one is there."""
         return self._first.get(square)
+
+    def squares(self, to: int) -> list[int]:
+        """The squares that the way to one leads over, without the first and the last."""
+        found: list[int] = []
+        while (to := self.before.get(to, -1)) in self.before:
+            found.append(to)
+        return found
 
     def within(self, steps: int) -> list[int]:
         """The squares that can be reached with so many, nearest first."""
