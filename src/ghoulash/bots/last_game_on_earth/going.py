@@ -44,6 +44,11 @@ class Going:
         self.meetings = Meetings(sight, stakes, but=but)
         self._over = over or turn.over_tokens
 
+    @property
+    def steps(self) -> int:
+        """How many are left of this move."""
+        return self._turn.steps
+
     @cached_property
     def way(self) -> Way:
         return Way(self._sight, over=self._sight.covered if self._over else 0, on_pad=self._turn.on_pad)
