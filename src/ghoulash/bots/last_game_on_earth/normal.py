@@ -36,7 +36,7 @@ from ghoulash.games.last_game_on_earth.actions import (
 )
 from ghoulash.games.last_game_on_earth.state import GHOUL_5, STRENGTH
 
-LIKES: Final = ("own-tile", "marked", "two-actions", "reveal")
+LIKES: Final = ("two-actions", "marked", "reveal", "own-tile")
 """Characters by their specialty, the best last."""
 FIRST: Final = 0.35
 """What an Action must add to a fight to come before it."""

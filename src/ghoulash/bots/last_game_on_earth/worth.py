@@ -10,7 +10,7 @@ ALIVE: Final = 3.0
 """To have a piece at all."""
 LAST: Final = 15.0
 """How much more when the others are dead: nobody else can win then."""
-WON: Final = 30.0
+WON: Final = 27.0
 NEARER: Final = 0.06
 """The nearer to ten, the more a point is worth."""
 DANGER: Final = (0.0, 4.0, 2.6, 1.7, 1.1, 0.7, 0.4, 0.15)
@@ -25,8 +25,9 @@ def standing(points: int, left: int, alone: float = 0.0) -> float:
     """How well somebody stands; `alone` is what part of the others is dead."""
     if left <= 0:
         return 0.0
+    alive = ALIVE + LAST * alone * alone
     if points >= TO_WIN:
-        return WON
+        return alive + WON
     danger = DANGER[left] if left < len(DANGER) else 0.0
     return (
         ALIVE + LAST * alone * alone + points + NEARER * points * points - danger * (0.6 + AT_STAKE * points)
