@@ -66,7 +66,7 @@ class Listed(Generic[A]):
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """A group of actions as a board wants it: a verb, a piece, and the squares it may go to; or some texts."""
+    """A group of actions as a board wants it: a verb, a piece, the squares it may go to; or some texts."""
 
     verb: str
     piece: str
