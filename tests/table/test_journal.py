@@ -71,6 +71,9 @@ def test_a_full_disk_refuses_the_move_and_leaves_a_whole_record(tmp_path: Path, 
     answer = table.act(0, table.game.read("stop"))
     assert isinstance(answer, Refusal) and answer.code == "record-not-kept"
     assert answer.args == {"why": "No space left on device"}
+    assert [line.do for line in read(path).lines[-1:]] == ["enter 1-A"], (
+        "a resume must not play what was refused"
+    )
     monkeypatch.undo()
     assert table.state != state
     act(table, 0, "stop")

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from ghoulash.core.record import Header, Line, write_header, write_line
@@ -66,6 +67,8 @@ class Journal:
                 if turn_over:
                     os.fsync(file.fileno())
         except OSError as error:
+            with suppress(OSError):  # what came through whole but was refused must not be played again
+                os.truncate(self.path, self._size)
             return Refusal("record-not-kept", args={"why": error.strerror or type(error).__name__})
         self._size += len(data)
         self._hash = digest
