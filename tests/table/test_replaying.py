@@ -164,6 +164,13 @@ def test_nothing_comes_after_the_end(whole: bytes):
     assert verdict_of(signed_again(lines)) == (False, len(lines), "record-after-end")
 
 
+def test_a_remark_after_the_end_is_one_all_the_same(whole: bytes):
+    lines = [*lines_of(whole), {"seat": 1, "say": "well played"}]
+    assert verdict_of(signed_again(lines)) == (True, None, None)
+    lines[-2]["seed"] = "ff" * 32
+    assert verdict_of(signed_again(lines)) == (False, len(lines) - 1, "record-other-seed")
+
+
 @pytest.mark.parametrize(
     ("record", "line", "code"),
     [
