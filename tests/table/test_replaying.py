@@ -74,7 +74,7 @@ def test_only_some_hashes_left_out_still_bind_the_others(whole: bytes):
     assert verdict_of(record) == (False, n + 2, "record-altered")
 
 
-@pytest.mark.parametrize("n", range(1, 12))
+@pytest.mark.parametrize("n", range(12))
 def test_a_changed_line_is_found(whole: bytes, n: int):
     texts = whole.splitlines(keepends=True)
     texts[n] = texts[n].replace(b'":"', b'":" ', 1)
