@@ -201,7 +201,7 @@ def test_a_line_that_says_nothing_or_too_much_is_refused(whole: bytes, line: dic
 
 def test_rules_newer_than_ours_are_refused(whole: bytes):
     lines = lines_of(whole)
-    lines[0]["rules"] = 999
+    lines[0]["rules"] = lane().rules_version + 1
     with pytest.raises(Refused) as refused:
         verify(lane("chance"), read_bytes(unsigned(lines)))
     assert refused.value.refusal.code == "record-newer-rules"
