@@ -44,7 +44,7 @@ class Journal:
         data = "".join(kept).encode()
         before = path.read_bytes()
         if before != data:
-            path.with_suffix(path.suffix + ".broken").write_bytes(before)
+            _put_aside(path.with_suffix(path.suffix + ".broken"), before)
             fresh = path.with_suffix(path.suffix + ".new")
             fresh.write_bytes(data)
             fresh.replace(path)
@@ -73,3 +73,15 @@ class Journal:
         self._size += len(data)
         self._hash = digest
         return None
+
+
+def _put_aside(path: Path, data: bytes) -> None:
+    """What was put aside before stays, under a name with a number."""
+    older = path
+    number = 1
+    while older.exists():
+        number += 1
+        older = path.with_name(f"{path.name}-{number}")
+    if number > 1:
+        path.rename(older)
+    path.write_bytes(data)
