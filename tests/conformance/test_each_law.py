@@ -82,6 +82,36 @@ class RefusesInTwoWays(Cellar):
         return self.advance(state, seat, action)
 
 
+class ReplaysOtherPositions(Cellar):
+    @classmethod
+    def from_setup(cls, setup, version):
+        return LaysNothingOpen()
+
+
+class LaysNothingOpen(Cellar):
+    """Plays on as it should: who has guarded is nowhere asked for but in the position itself."""
+
+    def advance(self, state, seat, action):
+        step = super().advance(state, seat, action)
+        return Step(step.state.but(seat, shown=0), step.events) if action.verb == "guard" else step
+
+
+class ReplaysOtherDeeds(Cellar):
+    @classmethod
+    def from_setup(cls, setup, version):
+        return ReadsAnotherType()
+
+
+class Say(Do, frozen=True):
+    pass
+
+
+class ReadsAnotherType(Cellar):
+    def read(self, text):
+        do = super().read(text)
+        return Say(do.verb) if isinstance(do, Do) and do.verb == "raid" else do
+
+
 class Later(State, frozen=True):
     pass
 
@@ -267,6 +297,8 @@ LAWS: dict[type[Cellar], tuple[str, str]] = {
     SetsUpForEver: ("acting", "is at its set-up, and may not act"),
     WonSomehow: ("acting", "names its ending and its rule"),
     RefusesInTwoWays: ("apply", "and applied as"),
+    ReplaysOtherPositions: ("record", "a position differs"),
+    ReplaysOtherDeeds: ("record", "other things are done"),
     LeadsToAnotherType: ("apply", "leads to a Later"),
     listed_as(SaysItIsEmpty): ("lazy", "when read"),
     listed_as(ForwardsOnly): ("lazy", "backwards"),
