@@ -112,6 +112,17 @@ class ReadsAnotherType(Cellar):
         return Say(do.verb) if isinstance(do, Do) and do.verb == "raid" else do
 
 
+class RedrawsOtherwise(Cellar):
+    @classmethod
+    def from_setup(cls, setup, version):
+        return DrawsBackwards()
+
+
+class DrawsBackwards(Cellar):
+    def chances(self, state):
+        return super().chances(state)[::-1]
+
+
 class Later(State, frozen=True):
     pass
 
@@ -298,6 +309,7 @@ LAWS: dict[type[Cellar], tuple[str, str]] = {
     WonSomehow: ("acting", "names its ending and its rule"),
     RefusesInTwoWays: ("apply", "and applied as"),
     ReplaysOtherPositions: ("record", "a position differs"),
+    RedrawsOtherwise: ("record", "does not stand"),
     ReplaysOtherDeeds: ("record", "other things are done"),
     LeadsToAnotherType: ("apply", "leads to a Later"),
     listed_as(SaysItIsEmpty): ("lazy", "when read"),
