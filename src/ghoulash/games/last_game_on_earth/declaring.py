@@ -17,7 +17,7 @@ from ghoulash.games.last_game_on_earth.landing import close_move
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.replenishing import not_held
 from ghoulash.games.last_game_on_earth.specialties import after_specialty, is_own
-from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, State, unseen_by
+from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, Player, State, unseen_by
 from ghoulash.games.last_game_on_earth.work import Work
 
 PLAIN: range = range(1, 6)
@@ -40,11 +40,35 @@ def card_refusal(
     return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
 
 
+def playable(parts: Parts, state: State, seat: int, frame: Turn, cards: list[int]) -> list[Action]:
+    """Of these cards, those that can be played in one's own turn."""
+    may_act = _may_act(frame) and not hovering(state, state.players[seat], frame)
+    play, in_turn = parts.act["play"], parts.in_turn
+    return [
+        play[card]
+        for card in cards
+        if (
+            may_act and _has_target(parts, state, seat, card)
+            if in_turn[card] == "action"
+            else _specialty_refusal(parts, state, seat, frame, card) is None
+        )
+    ]
+
+
+def hovering(state: State, me: Player, frame: Turn) -> bool:
+    """On a token that this move passes over (LG-10.8)."""
+    return frame.over_tokens and frame.moved == 1 and bool(state.covered >> me.at & 1)
+
+
+def _may_act(frame: Turn) -> bool:
+    """Whether an Action card is left: the turn's own, one that a card allows, one for the move given up."""
+    return bool(frame.acts or frame.more or (frame.carded and not frame.moved))
+
+
 def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: int) -> Refusal | None:
-    me = state.players[seat]
-    if frame.over_tokens and frame.moved == 1 and state.covered >> me.at & 1:
+    if hovering(state, state.players[seat], frame):
         return Refusal("stop-first", "LG-10.8")
-    if not (frame.acts or frame.more or (frame.carded and not frame.moved)):
+    if not _may_act(frame):
         return Refusal("acted-already", "LG-3.2")
     if _has_target(parts, state, seat, card):
         return None
@@ -88,7 +112,7 @@ def move_refusal(parts: Parts, state: State, seat: int, square: str) -> Refusal 
 def barred(parts: Parts, state: State, seat: int) -> int:
     """The tile that tokens may neither leave nor enter: the mover's own (LG-3.5, LG-7.6, LG-10.10)."""
     me = state.players[seat]
-    if me.dead or parts.decks[me.character].specialty == "own-tile":
+    if me.dead or parts.roams[me.character]:
         return 0
     ground = parts.field(state).ground
     return ground.tiles[ground.tile_of[me.at]]

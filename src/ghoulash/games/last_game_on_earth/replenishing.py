@@ -3,6 +3,8 @@
 from bisect import bisect
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ghoulash.core.game import Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
@@ -10,7 +12,7 @@ from ghoulash.games.last_game_on_earth.actions import DONE, Action, Take, WithCa
 from ghoulash.games.last_game_on_earth.events import Event
 from ghoulash.games.last_game_on_earth.frames import Drawing, Turn
 from ghoulash.games.last_game_on_earth.parts import Parts
-from ghoulash.games.last_game_on_earth.state import HAND_SIZE, State
+from ghoulash.games.last_game_on_earth.state import HAND_SIZE, State, with_player
 from ghoulash.games.last_game_on_earth.work import Work
 
 
@@ -39,11 +41,9 @@ def not_held(parts: Parts, state: State, seat: int, text: str) -> Refusal | None
 
 def replenish(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
     """A card goes; or all that is missing is drawn."""
-    work = Work(parts, state)
     if isinstance(action, WithCard):
-        work.spend(seat, parts.cards.by_text[action.card])
-        work.told.append(ev.Discarded(seat, action.card))
-        return work
+        return _discard(parts, state, seat, action.card)
+    work = Work(parts, state)
     work.frames.pop()
     player = work.players[seat]
     if not work.frames:  # else a Lucky Charm was spent, in mid-turn
@@ -55,9 +55,24 @@ def replenish(parts: Parts, state: State, seat: int, action: Action) -> Step[Sta
     return work
 
 
-def drawing_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
-    """Any card that is left in the deck."""
-    return tuple([action for action, _ in drawing_chances(parts, state)])
+def _discard(parts: Parts, state: State, seat: int, text: str) -> Step[State, Event] | Work:
+    """The short way for a card of one's own, while nobody remembers anything."""
+    card = parts.cards.by_text[text]
+    player = state.players[seat]
+    told = ev.Discarded(seat, text)
+    if state.memory or parts.cards.deck[card] != player.character:
+        work = Work(parts, state)
+        work.spend(seat, card)
+        work.told.append(told)
+        return work
+    hand, pile = player.hand, player.discard
+    held, at = hand.index(card), card - parts.cards.first[player.character]
+    player = replace(
+        player,
+        hand=hand[:held] + hand[held + 1 :],
+        discard=(*pile[:at], pile[at] + 1, *pile[at + 1 :]),
+    )
+    return Step(replace(state, players=with_player(state, seat, player)), (told,))
 
 
 def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...]:
@@ -65,33 +80,53 @@ def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...
     frame = state.frames[-1]
     assert isinstance(frame, Drawing)
     player = state.players[frame.seat]
-    first = parts.cards.first[player.character]
     pile = player.deck if any(player.deck) else player.discard
-    table = parts.takes["draw"][frame.seat]
-    return tuple([(table[card], count) for card, count in enumerate(pile, first) if count])
+    table = parts.draws[frame.seat][player.character]
+    return tuple([pair for pair in zip(table, pile, strict=True) if pair[1]])
 
 
 def drawing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
-    """A card of this seat's that is still there."""
-    if action in drawing_actions(parts, state, seat):
-        return None
-    return Refusal("not-now", "LG-3.1")
+    """The same for one card, without listing them all."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Drawing)
+    if isinstance(action, Take) and action.verb == "draw" and action.seat == frame.seat:
+        player = state.players[frame.seat]
+        card = parts.cards.by_text[action.card]
+        if parts.cards.deck[card] == player.character and card < len(parts.texts):
+            pile = player.deck if any(player.deck) else player.discard
+            if pile[card - parts.cards.first[player.character]]:
+                return None
+    return Refusal("record-not-by-chance")
 
 
 def draw(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
     """One card comes into the hand."""
     assert isinstance(action, Take)
-    work = Work(parts, state)
-    card = parts.cards.by_text[action.card]
-    drawn_from_deck(work, action.seat, card)
-    hand = work.players[action.seat].hand
-    at = bisect(hand, card)
-    work.change(action.seat, hand=(*hand[:at], card, *hand[at:]))
-    work.told.append(ev.Drew(action.seat, action.card))
-    frame = work.frames[-1]
+    frame = state.frames[-1]
     assert isinstance(frame, Drawing)
+    card = parts.cards.by_text[action.card]
+    player = state.players[frame.seat]
+    at = bisect(player.hand, card)
+    hand = (*player.hand[:at], card, *player.hand[at:])
+    told = ev.Drew(frame.seat, action.card)
+    if frame.left > 1 and sum(player.deck) > 1:
+        return Step(_drawn_on(parts, state, frame, card, hand), (told,))
+    work = Work(parts, state)
+    drawn_from_deck(work, action.seat, card)
+    work.change(action.seat, hand=hand)
+    work.told.append(told)
     work.swap(Drawing(frame.seat, frame.left - 1))
     return work
+
+
+def _drawn_on(parts: Parts, state: State, frame: Drawing, card: int, hand: tuple[int, ...]) -> State:
+    """The short way of a draw after which more is drawn from the same deck."""
+    player = state.players[frame.seat]
+    at = card - parts.cards.first[player.character]
+    deck = player.deck
+    player = replace(player, hand=hand, deck=(*deck[:at], deck[at] - 1, *deck[at + 1 :]))
+    frames = (*state.frames[:-1], Drawing(frame.seat, frame.left - 1))
+    return replace(state, frames=frames, players=with_player(state, frame.seat, player))
 
 
 def drawn_from_deck(work: Work, seat: int, card: int) -> None:
