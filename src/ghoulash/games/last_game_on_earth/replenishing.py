@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ghoulash.core.game import Step
+from ghoulash.core.game import CHANCE, Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.actions import DONE, Action, Take, WithCard
 from ghoulash.games.last_game_on_earth.events import Event
-from ghoulash.games.last_game_on_earth.frames import Drawing, Turn
+from ghoulash.games.last_game_on_earth.frames import Drawing, Frame, Turn
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.state import HAND_SIZE, State, with_player
 from ghoulash.games.last_game_on_earth.work import Work
@@ -43,16 +43,17 @@ def replenish(parts: Parts, state: State, seat: int, action: Action) -> Step[Sta
     """A card goes; or all that is missing is drawn."""
     if isinstance(action, WithCard):
         return _discard(parts, state, seat, action.card)
-    work = Work(parts, state)
-    work.frames.pop()
-    player = work.players[seat]
-    if not work.frames:  # else a Lucky Charm was spent, in mid-turn
-        steps = 0 if player.dead else work.deck_of(seat).movement
-        work.frames.append(Turn(seat, steps, moved=2 if player.dead else 0))
-    missing = HAND_SIZE - work.own_cards(seat)
-    if missing > 0:
-        work.frames.append(Drawing(seat, missing))
-    return work
+    player = state.players[seat]
+    frames = state.frames[:-1]
+    if not frames:  # else a Lucky Charm was spent, in mid-turn
+        steps = 0 if player.dead else parts.decks[player.character].movement
+        frames = (Turn(seat, steps, moved=2 if player.dead else 0),)
+    cards = parts.cards.of(player.character)
+    missing = HAND_SIZE - sum([card in cards for card in player.hand])
+    if missing > 0 and (any(player.deck) or any(player.discard)):
+        frames = (*frames, Drawing(seat, missing))
+        return Step(replace(state, frames=frames, acting=(CHANCE,)), ())
+    return Step(replace(state, frames=frames), ())
 
 
 def _discard(parts: Parts, state: State, seat: int, text: str) -> Step[State, Event] | Work:
@@ -82,7 +83,7 @@ def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...
     player = state.players[frame.seat]
     pile = player.deck if any(player.deck) else player.discard
     table = parts.draws[frame.seat][player.character]
-    return tuple([pair for pair in zip(table, pile, strict=True) if pair[1]])
+    return tuple([pair for pair in zip(table, pile, strict=False) if pair[1]])
 
 
 def drawing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
@@ -109,8 +110,13 @@ def draw(parts: Parts, state: State, seat: int, action: Action) -> Step[State, E
     at = bisect(player.hand, card)
     hand = (*player.hand[:at], card, *player.hand[at:])
     told = ev.Drew(frame.seat, action.card)
-    if frame.left > 1 and sum(player.deck) > 1:
-        return Step(_drawn_on(parts, state, frame, card, hand), (told,))
+    at = card - parts.cards.first[player.character]
+    deck = (*player.deck[:at], player.deck[at] - 1, *player.deck[at + 1 :])
+    following = _after_draw(state.frames, frame)
+    if following and player.deck[at] and any(deck):
+        players = with_player(state, frame.seat, replace(player, hand=hand, deck=deck))
+        asked = CHANCE if frame.left > 1 else frame.seat
+        return Step(replace(state, frames=following, acting=(asked,), players=players), (told,))
     work = Work(parts, state)
     drawn_from_deck(work, action.seat, card)
     work.change(action.seat, hand=hand)
@@ -119,14 +125,11 @@ def draw(parts: Parts, state: State, seat: int, action: Action) -> Step[State, E
     return work
 
 
-def _drawn_on(parts: Parts, state: State, frame: Drawing, card: int, hand: tuple[int, ...]) -> State:
-    """The short way of a draw after which more is drawn from the same deck."""
-    player = state.players[frame.seat]
-    at = card - parts.cards.first[player.character]
-    deck = player.deck
-    player = replace(player, hand=hand, deck=(*deck[:at], deck[at] - 1, *deck[at + 1 :]))
-    frames = (*state.frames[:-1], Drawing(frame.seat, frame.left - 1))
-    return replace(state, frames=frames, players=with_player(state, frame.seat, player))
+def _after_draw(frames: tuple[Frame, ...], frame: Drawing) -> tuple[Frame, ...]:
+    """The short way where the next draw, or the turn, follows at once; nothing where it does not."""
+    if frame.left > 1:
+        return (*frames[:-1], Drawing(frame.seat, frame.left - 1))
+    return frames[:-1] if frames[-2].__class__ is Turn else ()
 
 
 def drawn_from_deck(work: Work, seat: int, card: int) -> None:

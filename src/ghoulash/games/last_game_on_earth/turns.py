@@ -29,7 +29,7 @@ from ghoulash.games.last_game_on_earth.declaring import (
     move_refusal,
     playable,
 )
-from ghoulash.games.last_game_on_earth.ending import is_ended
+from ghoulash.games.last_game_on_earth.ending import ROUNDS, is_ended
 from ghoulash.games.last_game_on_earth.events import Event
 from ghoulash.games.last_game_on_earth.frames import Entering, Landing, Replenishing, Turn
 from ghoulash.games.last_game_on_earth.landing import close_move
@@ -181,12 +181,13 @@ def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Step[Sta
     assert isinstance(frame, Turn)
     if isinstance(action, Walk):
         return _walk(parts, state, frame, seat, action.direction)
+    if isinstance(action, OnSquare) and action.verb == "move":
+        return begin_move(parts, state, seat, action.square)
+    if action.__class__ is Bare and action == END and _is_quiet(parts, state):
+        return _end_quietly(state, seat)
     work = Work(parts, state)
     if isinstance(action, WithCard):
         begin_card(work, seat, parts.cards.by_text[action.card])
-    elif isinstance(action, OnSquare) and action.verb == "move":
-        if close_move(work, seat):
-            begin_move(work, seat, work.field.index[action.square])
     elif isinstance(action, OnSquare):
         square = work.field.index[action.square]
         work.change(seat, at=square, met=0)
@@ -195,6 +196,25 @@ def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Step[Sta
     else:
         _answer(work, frame, seat, action)
     return work
+
+
+def _is_quiet(parts: Parts, state: State) -> bool:
+    """Whether nothing but the next turn comes of the end of this one."""
+    last = state.turns + 1 >= ROUNDS * len(state.players)
+    return bool(state.down) and not last and not parts.briefings
+
+
+def _end_quietly(state: State, seat: int) -> Step[State, Event]:
+    """The short way of `end_turn`."""
+    following = (seat + 1) % len(state.players)
+    player = state.players[following]
+    players = state.players
+    if player.fallen:
+        players = with_player(state, following, replace(player, fallen=False))
+    told = (ev.TurnOver(seat), ev.TurnBegun(following, player.fallen))
+    frames = (Replenishing(following),)
+    turns = state.turns + 1
+    return Step(replace(state, frames=frames, acting=(following,), players=players, turns=turns), told)
 
 
 def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
