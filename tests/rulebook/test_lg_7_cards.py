@@ -428,7 +428,7 @@ def test_a_specialty_is_played_when_its_text_allows_and_at_no_other_time() -> No
     """Cards for a battle are refused between steps, and cards for a move in a battle."""
     play = Play(
         STREET,
-        "Carla as Gray 1-A: right-ghoo right-ghoo ready-for-anything 1 double-dose \n Bruno as Cornealius 1-H: 2",
+        "Carla as Gray 1-A: right-ghoo ready-for-anything 1 double-dose \n Bruno as Cornealius 1-H: 2",
         lies="1-B ghoul-6, 2-D ?",
     )
     play.goes("""

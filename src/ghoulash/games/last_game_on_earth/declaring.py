@@ -46,6 +46,8 @@ def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: in
         return Refusal("stop-first", "LG-10.8")
     if not (frame.acts or frame.more or (frame.carded and not frame.moved)):
         return Refusal("acted-already", "LG-3.2")
+    if frame.more and parts.cards.does[card] == "more-actions":
+        return Refusal("chain-again", "LG-10.27", {"card": parts.cards.text[card]})
     if _has_target(parts, state, seat, card):
         return None
     return Refusal("card-no-target", "LG-10.1", {"card": parts.cards.text[card]})

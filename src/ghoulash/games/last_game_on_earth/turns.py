@@ -204,7 +204,7 @@ def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
         _end_move(work, seat)
     elif action == FACE:
         index = facing(work.frozen(), work.players[seat])
-        work.swap(replace(frame, moved=2))
+        work.swap(replace(frame, moved=2, more=0))
         work.told.append(ev.Faced(seat, work.name(square)))
         work.frames.append(Entering(seat, index))
     elif action == CHARM_SPENT:
@@ -220,7 +220,9 @@ def _walk(work: Work, frame: Turn, seat: int, direction: str) -> None:
     to = work.field.exits[me.at][direction]
     work.change(seat, at=to, met=0)
     work.told.append(ev.Walked(seat, work.field.names[to], direction))
-    _arrive(work, replace(frame, steps=frame.steps - 1, moved=1, on_pad=bool(work.pads >> to & 1)), seat)
+    on_pad = bool(work.pads >> to & 1)
+    # a move comes not between a card and those that it allows: it ends them (LG-10.27)
+    _arrive(work, replace(frame, steps=frame.steps - 1, moved=1, more=0, on_pad=on_pad), seat)
 
 
 def _arrive(work: Work, frame: Turn, seat: int) -> None:
