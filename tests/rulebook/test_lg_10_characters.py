@@ -408,6 +408,31 @@ def test_cornealius_is_asked_once_for_each_specialty_card_before_anything_else()
     """)
 
 
+@pytest.mark.rule("LG-10.28", "LG-7.9")
+def test_cornealius_is_not_asked_where_there_is_nothing_left_to_turn_up() -> None:
+    """The first of two cards turns up the only token of his tile."""
+    play = Play(
+        STREET,
+        "Ada as Zone 1-A: 3 3 \n Bruno as Cornealius 1-H: point-blank point-blank parry",
+        lies="1-B ghoul-4, 2-D ?, 2-E ?",
+    )
+    play.goes("""
+        Ada> walk E
+             E to 1-B
+             fights 4 at 1-B, starts at 2
+        Ada> put 3 3, done
+             puts 3, makes 5
+             puts 3, makes 8
+        Bruno> challenge point-blank point-blank
+             challenges with point-blank point-blank, leaves 0
+        Bruno> reveal 2-E
+        *> turn ghoul-6
+             2-E is ghoul-6
+        Ada> done
+             loses, 1 wounds
+    """)
+
+
 @pytest.mark.rule("LG-10.28")
 def test_what_cornealius_turned_up_stays_up_though_the_card_is_cancelled() -> None:
     """A stolen SPECIALTY ACTION, and a SPECIALTY VALUE added to Debris."""
@@ -493,6 +518,25 @@ def test_cornealius_may_turn_up_what_lies_under_somebody_or_a_second_hole() -> N
              2-D is hole
              second hole gone from 2-D
         2-D= hole
+    """)
+
+
+@pytest.mark.rule("LG-10.28", "LG-10.11")
+def test_a_stolen_lure_may_lose_its_token_to_cornealius_himself() -> None:
+    """He turns up the one token that it could have moved: it has nothing left to do, and is spent."""
+    play = Play(
+        STREET,
+        "Bruno as Cornealius 1-A: malectoplasm-lure@lake \n Dimitri as Lake 1-H: inaction",
+        lies="2-D ?, 1-H ghoul-4",
+    )
+    play.goes("""
+        Bruno> play malectoplasm-lure@lake
+             plays malectoplasm-lure@lake
+        Bruno> reveal 2-D
+        *> turn ghoul-6
+             2-D is ghoul-6
+        Bruno? walk N E, end
+        Dimitri= discard malectoplasm-lure
     """)
 
 

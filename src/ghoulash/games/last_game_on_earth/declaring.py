@@ -317,6 +317,19 @@ def _ask(work: Work, playing: Playing) -> None:
     work.frames += [playing, Asking(tuple(left))]
 
 
+def settle_declaring(work: Work) -> bool:
+    """A card whose last token its own player has turned up is spent for nothing (LG-10.28)."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Declaring)
+    does = "" if frame.card == NO_CARD else work.parts.cards.does[frame.card]
+    if does != "haul-unrevealed" or frame.square >= 0:
+        return False
+    if _haulable(work.parts, work.frozen(), frame.seat, frame.card):
+        return False
+    work.frames.pop()
+    return True
+
+
 def asking_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """Any Inaction held, or pass."""
     table = parts.act["play"]

@@ -27,8 +27,7 @@ def after_specialty(work: Work, seat: int, card: int) -> None:
     me = work.players[seat]
     if me.dead or me.fallen or work.parts.decks[me.character].specialty != "reveal":
         return
-    ground = work.field.ground
-    if work.down & ground.tiles[ground.tile_of[me.at]]:
+    if _revealable(work, seat):
         work.frames.append(Revealing(seat))
 
 
@@ -77,6 +76,21 @@ def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State,
     else:
         work.frames.append(Turning(square, len(work.tokens(square)) - 1))
     return work
+
+
+def settle_revealing(work: Work) -> bool:
+    """With nothing left to turn up on the tile, the question is not asked (LG-10.28)."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Revealing)
+    if _revealable(work, frame.seat):
+        return False
+    work.frames.pop()
+    return True
+
+
+def _revealable(work: Work, seat: int) -> int:
+    ground = work.field.ground
+    return work.down & ground.tiles[ground.tile_of[work.players[seat].at]]
 
 
 def settle_looking(work: Work) -> bool:
