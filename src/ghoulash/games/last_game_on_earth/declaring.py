@@ -1,6 +1,7 @@
 """An Action card is named with all that goes with it, one thing at a time; Inaction is asked (LG-10.1)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -50,7 +51,17 @@ def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: in
         return Refusal("chain-again", "LG-10.27", {"card": parts.cards.text[card]})
     if _has_target(parts, state, seat, card):
         return None
-    return Refusal("card-no-target", "LG-10.1", {"card": parts.cards.text[card]})
+    rule = _TARGETS[parts.cards.does[card]]
+    return Refusal("card-no-target", rule, {"card": parts.cards.text[card]})
+
+
+_TARGETS: Final = {
+    "steal": "LG-10.9",
+    "recon": "LG-10.46",
+    "haul": "LG-10.5",
+    "haul-unrevealed": "LG-10.5",
+}
+"""By what a card does: the rule that says what it needs."""
 
 
 def _has_target(parts: Parts, state: State, seat: int, card: int) -> bool:
@@ -68,10 +79,11 @@ def _specialty_refusal(parts: Parts, state: State, seat: int, frame: Turn, card:
     """A plain Specialty is for its living character alone (LG-10.10, LG-10.11)."""
     args: dict[str, str | int] = {"card": parts.cards.text[card]}
     if not is_own(parts, state.players[seat], card):
-        return Refusal("specialty-not-yours", "LG-10.11", args)
+        rule = "LG-10.10" if state.players[seat].dead else "LG-10.11"
+        return Refusal("specialty-not-yours", rule, args)
     if parts.cards.does[card] == "look":
         seen = not unseen_by(state.stacks, seat)
-        return Refusal("card-no-target", "LG-7.6", args) if seen else None
+        return Refusal("card-no-target", "LG-10.46", args) if seen else None
     if frame.moved == 2:
         return Refusal("moved-already", "LG-3.2")
     return Refusal("passing-already", "LG-7.5") if frame.over_tokens else None

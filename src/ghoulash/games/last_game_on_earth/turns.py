@@ -141,7 +141,7 @@ def _walk_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: W
 
 def _jump_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: OnSquare) -> Refusal | None:
     if not frame.on_pad or frame.moved == 2:
-        return Refusal("jump-no-pad", "LG-9.2")
+        return Refusal("jump-no-pad", "LG-10.39")
     to = parts.field(state).index.get(action.square, -1)
     if to < 0 or not (state.pads & ~(1 << me.at)) >> to & 1:
         return Refusal("jump-not-there", "LG-9.2", {"square": action.square})
