@@ -397,7 +397,7 @@ def test_cornealius_is_asked_once_for_each_specialty_card_before_anything_else()
              refused not-your-turn LG-3.2
         Bruno? reveal 1-F 2-E 2-F, pass
         Bruno> reveal 2-D
-             refused reveal-not-there LG-7.8
+             refused reveal-not-there LG-10.28
         Bruno> reveal 2-E
         *> turn ghoul-6
              2-E is ghoul-6

@@ -379,7 +379,7 @@ def test_recon_shows_one_face_down_token_to_one_player() -> None:
              plays recon
         Ada? look 1-C 2-E
         Ada> look 1-B
-             refused look-not-there LG-7.3
+             refused look-not-there LG-10.46
         Ada> look 2-E
              aims recon 2-E
         all> pass
@@ -741,9 +741,9 @@ def test_cornealius_may_turn_up_a_token_on_his_tile_and_nobody_meets_it() -> Non
         Bruno> put 1
              refused reveal-now LG-7.8
         Bruno> reveal 2-E
-             refused reveal-not-there LG-7.8
+             refused reveal-not-there LG-10.28
         Bruno> reveal 1-B
-             refused reveal-not-there LG-7.8
+             refused reveal-not-there LG-10.28
         Bruno> reveal 2-C
         *> turn hole
              2-C is hole

@@ -215,7 +215,7 @@ def declaring_refusal(parts: Parts, state: State, seat: int, action: Action) -> 
     return Refusal(f"{verb}-not-there", _RULES[verb], {"square": action.square})
 
 
-_RULES = {"to": "LG-10.5", "look": "LG-7.3", "move": "LG-7.3", "at": "LG-10.4"}
+_RULES = {"to": "LG-10.5", "look": "LG-10.46", "move": "LG-7.3", "at": "LG-10.4"}
 
 
 def _value_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:

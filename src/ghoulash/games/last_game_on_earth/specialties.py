@@ -1,6 +1,7 @@
 """What goes along with a Specialty card, and whose it is (LG-7.4, LG-7.8)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ghoulash.core.choices import Choices, Listed, OnSquares
 from ghoulash.core.game import Step
@@ -57,8 +58,11 @@ def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> R
     return (
         None
         if at >= 0 and squares >> at & 1
-        else Refusal(f"{verb}-not-there", rule, {"square": action.square})
+        else Refusal(f"{verb}-not-there", _RULES[verb], {"square": action.square})
     )
+
+
+_RULES: Final = {"look": "LG-10.46", "reveal": "LG-10.28"}
 
 
 def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
