@@ -71,7 +71,7 @@ from tests.rulebook.transcript import Transcript
 
 _ROW = re.compile(r"(?:(?P<name>\w+) as )?(?P<character>\w+) (?P<at>[\w-]+):? *(?P<hand>[^;]*)(?P<rest>.*)")
 _CARDS = ("discard", "play", "add", "put", "challenge", "parry")
-_MANY = ("put", "discard", "walk", "draw", "lose")
+_MANY = ("put", "discard", "walk", "draw", "lose", "token", "pad", "tile")
 _EVERYBODY = -2
 _QUIET = ("drew", "reshuffled", "turn-over")
 
@@ -148,7 +148,11 @@ class Play(Transcript):
         ), more
 
     def _held(self, seat: int, cards: str) -> tuple[int, ...]:
-        return tuple(sorted(self.cards.by_text[self.words.full(seat, card)] for card in cards.split()))
+        return tuple(
+            sorted(
+                self.cards.by_text[self.words.full(seat, card)] for card in cards.split() if card != "none"
+            )
+        )
 
     def _dealt(self, seats: list[tuple[Player, dict[str, str]]]) -> list[Player]:
         """What is named nowhere is the Draw Deck, or the Discard Pile beside a Draw Deck that is named."""
