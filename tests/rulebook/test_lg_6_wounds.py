@@ -179,7 +179,7 @@ def test_as_many_wounds_as_health_are_death(character: str, health: int) -> None
         *> lose hole
              {character} wound hole, {health} in all
              {character} dies      LG-6.2
-             {character} home go {" ".join(sorted(wounds.split() + ["3"]))} hole
+             {character} home go {" ".join(sorted([*wounds.split(), "3"]))} hole
         {character}= dead yes, at nowhere
     """)
 
@@ -281,7 +281,7 @@ def test_who_dies_of_their_own_debris_has_acted_and_is_there_no_more() -> None:
 def test_the_dead_replenish_act_and_challenge() -> None:
     play = Play(
         LANE,
-        "Zone dead: 1 1 2 2 hole steal; deck 3\nGray 2-G: 3 3\nLake 1-A: 1",
+        "Zone dead: 1 1 2 2 hole steal; deck 3\nGray 2-G: 3 3 3\nLake 1-A: 1",
         "2-G ghoul-4, 1-B ?, 1-F ?",
         replenish=True,
     )
