@@ -96,8 +96,7 @@ class Play(Transcript):
         names = briefings.split()
         layout = read_layout("yard" if "\n" in board else board)
         game = LastGameOnEarth([BRIEFINGS[name] for name in names], layout, decks_used=decks)
-        self.field = Field(ground(board))
-        game.parts._field = self.field
+        field = game.parts._field = Field(ground(board))
         rows = [_ROW.fullmatch(" ".join(row.split())) for row in seats.splitlines() if row.strip()]
         found = [row for row in rows if row is not None]
         assert len(found) == len(rows), f"not a row of the stage: {seats}"
@@ -107,11 +106,11 @@ class Play(Transcript):
         self.cards = game.parts.cards
         stacks = tuple(
             sorted(
-                (Stack(self.field.index[at], tokens) for at, tokens in stacks_of(lies, self.words.seats)),
+                (Stack(field.index[at], tokens) for at, tokens in stacks_of(lies, self.words.seats)),
                 key=lambda stack: stack.square,
             )
         )
-        players = self._dealt([self._player(seat, row) for seat, row in enumerate(found)])
+        players = self._dealt([self._player(seat, row, field.index) for seat, row in enumerate(found)])
         state = State(
             (),
             (self.seat(turn) if turn else 0,),
@@ -121,20 +120,22 @@ class Play(Transcript):
             sum(1 << stack.square for stack in stacks if stack.tokens[-1].down),
             stacks,
             self._bag(game, stacks, players, bag),
-            sum(1 << self.field.index[at] for at in list_of(pads)),
+            sum(1 << field.index[at] for at in list_of(pads)),
             turns=turns,
         )
         super().__init__(game, replace(state, frames=(self._frame(game, state, replenish=replenish),)))
         self._meet_what_lies_open(found)
 
-    def _player(self, seat: int, row: re.Match[str]) -> tuple[Player, dict[str, str]]:
+    def _player(
+        self, seat: int, row: re.Match[str], squares: Mapping[str, int]
+    ) -> tuple[Player, dict[str, str]]:
         """The seat of a row, its deck not yet dealt."""
         said = {part.split()[0]: part for part in map(str.strip, row["rest"].split(";")) if part}
         more = {name: " ".join(part.split()[1:]) for name, part in said.items()}
         at, dead = row["at"], row["at"] == "dead"
         return Player(
             self.cards.by_id[self.words.characters[seat]],
-            OUTSIDE if dead or at == "outside" else self.field.index[at],
+            OUTSIDE if dead or at == "outside" else squares[at],
             hand=self._held(seat, row["hand"]),
             wounds=self._held(seat, more.get("wounds", "")),
             won=tuple(sorted(map(KINDS.index, more.get("won", "").split()))),
@@ -200,6 +201,11 @@ class Play(Transcript):
             for player, row in zip(self.state.players, rows, strict=True)
         )
         self.state = replace(self.state, players=players)
+
+    @property
+    def field(self) -> Field:
+        """The board that it is played on."""
+        return self.game.parts.field(self.state)
 
     def view(self, name: str = "") -> View:
         """What a seat may know; without a name, what anybody may."""
@@ -340,3 +346,18 @@ class Play(Transcript):
         while isinstance(self.state.frames[-1], Asking | Challenging):
             events = self.apply(self.state.acting[0], PASS)
             yield from ((self.phrase(event, _EVERYBODY), event.rule) for event in events)
+
+
+class Opening(Play):
+    """A game from its first draw on; `"Zone Gray"` are the seats, by the characters that they will pick.
+
+    The lines are those that print: `*> first Gray`, `Zone> pick zone`, `*> token 8-A 8-B`, `Zone> start 1-A`.
+    """
+
+    def __init__(self, board: str, characters: str, *, briefings: str = "", tokens: str = "chance") -> None:
+        layout = None if board == "chance" else read_layout(board)
+        game = LastGameOnEarth([BRIEFINGS[name] for name in briefings.split()], layout, tokens)
+        names = characters.split()
+        self.words = Words(names, [name.lower() for name in names])
+        self.cards = game.parts.cards
+        Transcript.__init__(self, game, game.start(len(names)))
