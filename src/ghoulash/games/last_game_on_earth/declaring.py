@@ -236,7 +236,8 @@ def declaring_refusal(parts: Parts, state: State, seat: int, action: Action) -> 
     at = parts.field(state).index.get(action.square, -1)
     if at >= 0 and squares >> at & 1:
         return None
-    return Refusal(f"{verb}-not-there", _RULES[verb], {"square": action.square})
+    rule = "LG-10.9" if does == "debris" else _RULES[verb]
+    return Refusal(f"{verb}-not-there", rule, {"square": action.square})
 
 
 _RULES = {"to": "LG-10.5", "look": "LG-10.46", "move": "LG-7.3", "at": "LG-10.4"}
