@@ -49,7 +49,7 @@ def playable(parts: Parts, state: State, seat: int, frame: Turn, cards: list[int
         play[card]
         for card in cards
         if (
-            may_act and _has_target(parts, state, seat, card)
+            may_act and not _is_chained(parts, frame, card) and _has_target(parts, state, seat, card)
             if in_turn[card] == "action"
             else _specialty_refusal(parts, state, seat, frame, card) is None
         )
@@ -66,12 +66,17 @@ def _may_act(frame: Turn) -> bool:
     return bool(frame.acts or frame.more or (frame.carded and not frame.moved))
 
 
+def _is_chained(parts: Parts, frame: Turn, card: int) -> bool:
+    """Whether the card would allow more cards after one that does so already (LG-10.27)."""
+    return bool(frame.more) and parts.cards.does[card] == "more-actions"
+
+
 def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: int) -> Refusal | None:
     if hovering(state, state.players[seat], frame):
         return Refusal("stop-first", "LG-10.8")
     if not _may_act(frame):
         return Refusal("acted-already", "LG-3.2")
-    if frame.more and parts.cards.does[card] == "more-actions":
+    if _is_chained(parts, frame, card):
         return Refusal("chain-again", "LG-10.27", {"card": parts.cards.text[card]})
     if _has_target(parts, state, seat, card):
         return None

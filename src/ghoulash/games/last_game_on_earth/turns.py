@@ -246,7 +246,7 @@ def _walk(parts: Parts, state: State, frame: Turn, seat: int, direction: str) ->
         frame.steps - 1,
         1,
         frame.acts,
-        0,
+        0,  # a move ends what a card still allows (LG-10.27)
         frame.carded,
         frame.over_tokens,
         bool(state.pads >> to & 1),
