@@ -1,6 +1,7 @@
 """What goes along with a Specialty card, and whose it is (LG-7.4, LG-7.8)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ghoulash.core.choices import Choices, Listed, OnSquares
 from ghoulash.core.game import Step
@@ -51,15 +52,18 @@ def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> R
     if action == PASS:
         return None
     verb, squares = _choice(parts, state, seat)
-    rule = "LG-7.8" if verb == "reveal" else "LG-7.6"
+    now, not_there, rule = _REFUSED[verb]
     if not isinstance(action, OnSquare) or action.verb != verb:
-        return Refusal(f"{verb}-now", rule)
+        return Refusal(now, rule)
     at = parts.field(state).index.get(action.square, -1)
-    return (
-        None
-        if at >= 0 and squares >> at & 1
-        else Refusal(f"{verb}-not-there", rule, {"square": action.square})
-    )
+    held = at >= 0 and squares >> at & 1
+    return None if held else Refusal(not_there, rule, {"square": action.square})
+
+
+_REFUSED: Final = {
+    "look": ("look-now", "look-not-there", "LG-7.6"),
+    "reveal": ("reveal-now", "reveal-not-there", "LG-7.8"),
+}
 
 
 def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
