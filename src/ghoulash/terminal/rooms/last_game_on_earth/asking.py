@@ -105,12 +105,12 @@ def _declared(side: Side, playing: fr.Playing) -> str:
     return side.say(
         "lg-declared",
         name=side.full_name(playing.seat),
-        card=side.card(playing.card),
+        card=side.card(playing.card, playing.seat),
         square=side.square(playing.square) or "none",
         to=side.square(playing.to) or "none",
         target_who="nobody" if target < 0 else side.who(target),
         target="" if target < 0 else side.full_name(target),
-        value="none" if playing.value < 0 else side.card(playing.value),
+        value="none" if playing.value < 0 else side.card(playing.value, playing.seat),
         here="yes" if playing.square >= 0 and playing.square == side.me.at else "no",
     )
 

@@ -79,21 +79,22 @@ class Side(PlainRoom):
             return self.name(seat)
         return self.say("lg-named", name=self.name(seat), character=character)
 
-    def card(self, card: int) -> str:
-        """A card's title; one that is not of the own deck says whose it is."""
+    def card(self, card: int, holder: int | None = None) -> str:
+        """A card's title; one that is not of its holder's own deck says whose it is."""
         title = self.words.named("card", self.cards.text[card])
         deck = self.cards.deck[card]
-        if deck == self.me.character or card >= len(self.cards):
+        own = self.view.players[self.seat if holder is None else holder].character
+        if deck == own or card >= len(self.cards):
             return title
         return self.say(
             "lg-card-of", card=title, deck=self.words.named("character", self.parts.decks[deck].id)
         )
 
-    def counted(self, cards: Iterable[int]) -> str:
+    def counted(self, cards: Iterable[int], holder: int | None = None) -> str:
         """Cards in the order of a hand, equal ones together: `Value 3 (2), Hole`."""
         counts = Counter(cards)
         return ", ".join(
-            self.say("lg-so-many", what=self.card(card), n=counts[card])
+            self.say("lg-so-many", what=self.card(card, holder), n=counts[card])
             for card in sorted(counts, key=self._place)
         )
 

@@ -69,8 +69,8 @@ def _discarded(side: Side, seat: int, run: list[ev.Discarded]) -> str:
 
 
 def _counted(side: Side, run: list[Any]) -> str:
-    """The cards of some events; those that are hidden by their backs."""
-    return side.counted(side.cards.by_text[event.card] for event in run)
+    """The cards of some events, of one seat; those that are hidden by their backs."""
+    return side.counted((side.cards.by_text[event.card] for event in run), run[0].seat if run else None)
 
 
 def _wounded(side: Side, seat: int, run: list[ev.Wounded]) -> str:
