@@ -1,0 +1,1 @@
+"""The Last Game on Earth at a terminal."""
