@@ -17,7 +17,7 @@ class Held(NamedTuple):
     """A card of a hand, and how many like it."""
 
     card: int
-    count: int
+    many: int
 
 
 class BoardDesk(Desk):

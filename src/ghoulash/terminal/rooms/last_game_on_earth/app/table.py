@@ -92,8 +92,12 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
     def own_keys(self) -> dict[str, Callable[[], None]]:
         return {"t": self._talk, "0": self._list}
 
-    def own_hints(self) -> list[Hint]:
-        return []
+    def _common_hints(self) -> list[Hint]:
+        """On one's turn `m` is for tokens, so that `t` is for talk throughout."""
+        say = self.desk.words.say
+        talk = Hint("t", "t", say("app-key-say"))
+        listed = [Hint("0", "0", say("lg-app-key-list"))] if self.desk.asked else []
+        return [*listed, *(talk if hint.key == "m" else hint for hint in super()._common_hints())]
 
     def _list(self) -> None:
         """All that can be done, as a list; or back from it."""
@@ -147,7 +151,7 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
                     word=face.word,
                     does=face.does,
                     kind=face.kind,
-                    count=held.count,
+                    many=held.many,
                     chosen=chosen.get(held.card, 0),
                     usable=held.card in usable,
                     owner=face.owner,

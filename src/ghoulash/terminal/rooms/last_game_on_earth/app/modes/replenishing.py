@@ -37,7 +37,7 @@ class Replenishing(LayingOut):
 
     def press(self, key: str) -> bool:
         if key == "a":
-            every = {held.card: held.count for held in self.desk.hand()}
+            every = {held.card: held.many for held in self.desk.hand()}
             self.out = {} if self.out == every else every
             return True
         return super().press(key)

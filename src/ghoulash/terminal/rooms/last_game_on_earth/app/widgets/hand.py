@@ -20,7 +20,7 @@ class Shown(NamedTuple):
     word: str
     does: str
     kind: str
-    count: int
+    many: int
     chosen: int
     usable: bool
     owner: str
@@ -75,7 +75,7 @@ class Hand(Written):
         word = card.word if len(card.word) <= long else f"{card.word[: long - 1]}…"
         pad = " " * (long - len(word)) if does else ""
         ink = _INKS[card.kind]
-        count = f"×{card.count}" if card.count > 1 else "  "
+        count = f"×{card.many}" if card.many > 1 else "  "
         mark = f"✓{card.chosen}" if card.chosen > 1 else "✓ " if card.chosen else "  "
         owner = f"@{card.owner}" if card.owner else ""
         room = width - 8 - len(word) - len(pad) - len(owner)
