@@ -52,12 +52,9 @@ lg-app-card = { $does ->
    *[other] ?
  }
 lg-app-does-value = { $title ->
-    [none] { "" }
-   *[other] { $title }{ $title ->
-        [one] { "" }
-       *[other] { " " }
-     }
- }in a battle: { $value }{ $bonus ->
+    [none] counts { $value } in a battle
+   *[other] { $title }, counts { $value } in a battle
+ }{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } more in your own
  }
@@ -361,7 +358,7 @@ lg-app-key-done = done
 lg-app-key-take-back = take back
 lg-app-key-challenge = challenge
 lg-app-key-answer = answer
-lg-app-key-talk = say
+lg-app-key-list = list
 
 ## Help
 

@@ -30,7 +30,7 @@ def face_of(desk: BoardDesk, card: int, holder: int | None = None) -> Face:
     bonus = cards.bonus[card] if own else 0
     if value:
         word = f"{value}+{bonus}" if bonus else str(value)
-        text = say("lg-app-does-value", title=title, value=value, bonus=bonus)
+        text = say("lg-app-does-value", title=title or "none", value=value, bonus=bonus)
         return Face(word, text, _kind(desk, card), value, owner)
     word = title or say("lg-app-card", does=does)
     return Face(word, say("lg-app-does", does=does, number=number), _kind(desk, card), 0, owner)

@@ -1,7 +1,7 @@
 """A gesture in the making: a card and all that goes with it, rehearsed, shown, and told to nobody yet.
 
-What a seat may do follows from its view. So the gesture is tried in a world drawn to fit the view: what may be
-named next is the same there as at the table, whatever lies hidden.
+What a seat may do follows from its view. So the gesture is tried in a world drawn to fit the view: what may
+be named next is the same there as at the table, whatever lies hidden.
 """
 
 from collections.abc import Sequence

@@ -16,6 +16,7 @@ class Standing(NamedTuple):
     sign: str
     letter: str
     name: str
+    character: str
     points: int
     wounds: str
     hand: int
@@ -60,7 +61,8 @@ def standings(desk: BoardDesk) -> list[Standing]:
             Standing(
                 sign=" " if desk.session.over else pointer,
                 letter=desk.letter(seat),
-                name=f"{name} · {character}" if character else name,
+                name=name,
+                character=character,
                 points=player.points,
                 wounds=f"{hurt}/{health}" if health else "",
                 hand=len(player.hand),

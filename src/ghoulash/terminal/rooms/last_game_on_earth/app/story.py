@@ -1,5 +1,6 @@
 """The log: a walk in one line, cards drawn in one line, and no more words than news."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ghoulash.games.last_game_on_earth import events as ev
@@ -20,7 +21,7 @@ class StoryOfTheBoard(Story):
     def __init__(self, desk: BoardDesk) -> None:
         super().__init__(desk)
         self._board = desk
-        self._steps: list[Any] = []
+        self._steps: list[ev.Walked | ev.Drew] = []
         """The walk, or the cards drawn, that the last line tells; empty when it tells something else."""
 
     def hear_event(self, event: Any) -> None:
@@ -30,32 +31,26 @@ class StoryOfTheBoard(Story):
             super().hear_event(event)
 
     def _together(self, event: ev.Walked | ev.Drew) -> None:
-        alike = (
-            bool(self._steps) and type(self._steps[-1]) is type(event) and self._steps[-1].seat == event.seat
-        )
+        """One line for all steps of a walk, and one for all cards of a draw."""
+        last = self._steps[-1] if self._steps else None
+        alike = last is not None and type(last) is type(event) and last.seat == event.seat
         if alike:
             self.lines.pop()
             self.fresh_from = min(self.fresh_from, len(self.lines))
         steps = [*self._steps, event] if alike else [event]
-        desk = self._desk
-        mine = event.seat == desk.seat
-        who = "you" if mine else "other"
-        name = desk.session.names[event.seat]
-        if isinstance(event, ev.Walked):
-            way = "".join(_ARROWS[step.direction] for step in steps)
-            text = desk.words.say("app-walked", who=who, name=name, way=way, square=event.square)
-        else:
-            text = desk.words.say(
-                "lg-app-drew", who=who, name=name, count=len(steps), cards=self._cards(steps)
-            )
-        self.add(Line(text, mine))
+        self.add(Line(self._told(steps), event.seat == self._desk.seat))
         self._steps = steps
 
-    def _cards(self, drawn: list[ev.Drew]) -> str:
-        """The cards of a draw, where they are known."""
-        return ", ".join(
-            word_of(self._board, event.card) for event in drawn if not event.card.startswith("?")
-        )
+    def _told(self, steps: Sequence[ev.Walked | ev.Drew]) -> str:
+        last, say = steps[-1], self._desk.words.say
+        who = "you" if last.seat == self._desk.seat else "other"
+        name = self._desk.session.names[last.seat]
+        if isinstance(last, ev.Walked):
+            way = "".join(_ARROWS[step.direction] for step in steps if isinstance(step, ev.Walked))
+            return say("app-walked", who=who, name=name, way=way, square=last.square)
+        drawn = [step.card for step in steps if isinstance(step, ev.Drew)]
+        cards = ", ".join(word_of(self._board, card) for card in drawn if not card.startswith("?"))
+        return say("lg-app-drew", who=who, name=name, count=len(steps), cards=cards)
 
     def add(self, line: Line) -> None:
         super().add(line)

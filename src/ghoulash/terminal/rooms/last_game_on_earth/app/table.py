@@ -102,8 +102,7 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
     def _list(self) -> None:
         """All that can be done, as a list; or back from it."""
         self._listing = self.desk.asked and not self._listing
-        self.mode = self.mode_now(self.mode)
-        self.show()
+        self._go_on()
 
     @on(BoardView.Pointed)
     def _pointed(self, message: BoardView.Pointed) -> None:
@@ -137,7 +136,9 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         self.query_one(Asked).show(None if lean else question)
         crowded = not tall and (battle is not None or question is not None or len(desk.hand()) > _FEW)
         self.query_one(Hand).show(say("lg-app-hand", deck=desk.me.deck), self._hand(), close=crowded)
-        self.query_one(Spot).show(sight(desk), most=1 if crowded else 2 if not tall else 6)
+        spot = self.query_one(Spot)
+        spot.show(sight(desk), most=1 if crowded else 2 if not tall else 6)
+        spot.display = spot.display and (tall or battle is None)
 
     def _hand(self) -> list[Shown]:
         desk, mode = self.desk, self.mode

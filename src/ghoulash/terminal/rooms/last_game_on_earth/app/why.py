@@ -27,14 +27,14 @@ def why(desk: BoardDesk) -> str:
         "name": names[seat] if seat >= 0 else "",
         "other": "",
         "card": "",
-        "place": "",
+        "place": "none",
         "count": 0,
         "stage": 0,
     }
     if playing is not None:
         args["other"] = names[playing.seat]
         args["card"] = word_of(desk, desk.cards.text[playing.card])
-        args["place"] = _place(desk, playing)
+        args["place"] = _place(desk, playing) or "none"
     if isinstance(frame, Starting):
         args["other"] = names[(frame.seat + 1) % len(view.players)]
     elif isinstance(frame, Guarding):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ghoulash.games.last_game_on_earth.actions import Action, Bare, Parry, WithCard
+from ghoulash.games.last_game_on_earth.actions import Action, Bare
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.labels import label
@@ -66,11 +66,6 @@ class Answering(BoardMode):
         if len(letters) < len(self._listed()):
             found.insert(0, Hint("", "1–9", self.desk.words.say("lg-app-key-answer")))
         return found
-
-    def usable(self) -> frozenset[int]:
-        by_text = self.desk.cards.by_text
-        texts = [a.card for _, a in self._listed() if isinstance(a, WithCard | Parry)]
-        return frozenset(by_text[text] for text in texts)
 
     def press(self, key: str) -> bool:
         if key == "n" and self._pages > 1:

@@ -32,7 +32,7 @@ class Players(Written):
         head = f"{'':{_LEFT + room + 1}}{points:<11.11}{wounds:>9.9} {hand:<5.5}"
         parts: list[Part] = [(f"{head}\n", "$faint")]
         for player in self._players:
-            name = player.name if len(player.name) <= room else f"{player.name[: room - 1]}…"
+            name = _fitting(player, room)
             won = min(player.points, TO_WIN)
             ink = "$gone" if player.out else "$foreground"
             parts += [
@@ -46,4 +46,14 @@ class Players(Written):
                 (f"{player.hand:>3} ", ink),
                 (f"{player.marks:.4}\n", "bold $foreground"),
             ]
+        text, ink = parts[-1]
+        parts[-1] = text.rstrip("\n"), ink
         self.write(parts)
+
+
+def _fitting(player: Standing, room: int) -> str:
+    """The name, and the character where both fit; the piece's letter stands for it anyway."""
+    both = f"{player.name} · {player.character}"
+    if player.character and len(both) <= room:
+        return both
+    return player.name if len(player.name) <= room else f"{player.name[: room - 1]}…"
