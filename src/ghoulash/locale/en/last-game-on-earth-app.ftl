@@ -187,11 +187,11 @@ lg-app-why = { $frame ->
        *[other] { $name } says where { $other } starts
      }
     [replenish] { $who ->
-        [you] Throw away what you like, then draw
+        [you] Throw away what you like, then draw.
        *[other] { $name } throws away and draws
      }
     [turn] { $who ->
-        [you] Your turn
+        [you] Your turn.
        *[other] { $name } is on turn
      }
     [declare] { $who ->
@@ -218,8 +218,8 @@ lg-app-why = { $frame ->
      }
     [battle] { $who ->
         [you] { $stage ->
-            [0] You fight a Ghoul of strength { $count }
-           *[other] You are challenged: your one answer
+            [0] You fight a Ghoul of strength { $count }.
+           *[other] You are challenged: this is your one answer.
          }
        *[other] { $stage ->
             [0] { $name } fights a Ghoul of strength { $count }
@@ -231,7 +231,7 @@ lg-app-why = { $frame ->
        *[other] { $name } may challenge { $other }
      }
     [reveal] { $who ->
-        [you] You may turn up a token on your tile
+        [you] You may turn up a token on your tile.
        *[other] { $name } may turn up a token
      }
     [look] { $who ->
@@ -316,8 +316,8 @@ lg-app-challenge = { $count ->
  }
 lg-app-challenge-with = 1–9 one or two Value cards
 lg-app-challenge-none = Lay out one or two Value cards first, or pass with p.
-lg-app-pointing = { $why }: { $square }{ $fits ->
-    [yes] ? ⏎
+lg-app-pointing = { $why } { $square }{ $fits ->
+    [yes] : ⏎
    *[no] { " " }will not do.
  }
 

@@ -1,399 +1,399 @@
-# The Last Game on Earth, on the screen of the app.
+# The Last Game on Earth, à l'écran de l'application.
 
-## What the game is about
+## De quoi il s'agit
 
 lg-app-title = The Last Game on Earth
-lg-app-story = Something green glows in the ruins, and what it touches gets up again. You have a deck of forty cards, seven of them in your hand: they are your weapon and your skin.
-lg-app-goal = Walk onto the face-down tokens, beat the Ghouls, be first to ten points. A turn is: throw away and draw, then move and act, in either order. Between your turns you are asked: do you challenge this fight, do you cancel that card?
+lg-app-story = Quelque chose de vert luit dans les ruines, et ce qu’il touche se relève. Tu as un paquet de quarante cartes, dont sept en main : c’est ton arme et c’est ta peau.
+lg-app-goal = Marche sur les jetons cachés, bats les goules, arrive à dix points avant les autres. Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
 lg-app-briefing = { $briefing ->
-    [lock-and-load] Lock and Load
-    [transporters] Transporters
-    [lucky-charms] Lucky Charms
-    [blackout] Blackout
-    [evacuation] Evacuation
+    [lock-and-load] Aux armes
+    [transporters] Transporteurs
+    [lucky-charms] Porte-bonheur
+    [blackout] Black-out
+    [evacuation] Évacuation
    *[other] { $briefing }
  }
 lg-app-briefing-text = { $briefing ->
-    [lock-and-load] Three Ghoo Guns lie among the tokens. Each one that you meet adds 1 to your Initial Combat for good.
-    [transporters] On each tile there is a pad. Walk onto one, and you may go on from any other at no cost.
-    [lucky-charms] Three Charms lie among the tokens. Spend one for a fresh hand on your turn, or to undo a challenge.
-    [blackout] At the end of each turn a Ghoul with nobody within three squares is face-down again, and may be moved.
-    [evacuation] Three Civilians lie among the tokens. End a move with them on an outermost square: one point each.
+    [lock-and-load] Trois pistolets à Ghoo se cachent parmi les jetons. Chacun que tu rencontres ajoute 1 à ton Combat initial, pour de bon.
+    [transporters] Il y a une plateforme par tuile. Entre par l’une, et tu peux ressortir par n’importe quelle autre, sans frais.
+    [lucky-charms] Trois porte-bonheur se cachent parmi les jetons. Dépense-le pour une main neuve à ton tour, ou pour effacer un défi.
+    [blackout] À la fin de chaque tour, une goule sans personne à trois cases est de nouveau cachée, et peut être déplacée.
+    [evacuation] Trois civils se cachent parmi les jetons. Finis un déplacement avec eux sur une case du pourtour : un point chacun.
    *[other] { "" }
  }
 lg-app-briefings = { $count ->
-    [0] no Briefing
+    [0] sans Consigne
    *[other] { $names }
  }
-lg-app-game = Round { $round } · { $briefing }
+lg-app-game = Manche { $round } · { $briefing }
 
-## Players
+## Les joueurs
 
 lg-app-head-points = points
-lg-app-head-wounds = wounds
-lg-app-head-hand = hand
-lg-app-yourself = you
-lg-app-hand = Your hand · { $deck ->
-    [0] the deck is empty
-    [one] 1 more in the deck
-   *[other] { $deck } more in the deck
+lg-app-head-wounds = bless.
+lg-app-head-hand = main
+lg-app-yourself = toi
+lg-app-hand = Ta main · { $deck ->
+    [0] la pioche est vide
+    [one] 1 carte encore dans la pioche
+   *[other] { $deck } cartes encore dans la pioche
  }
 
-## Cards
+## Les cartes
 
 lg-app-card = { $does ->
-    [hole] Hole
-    [debris] Debris
-    [steal] Steal
-    [haul] Haul
-    [recon] Recon
+    [hole] Trou
+    [debris] Débris
+    [steal] Vol
+    [haul] Treuil
+    [recon] Reconnaissance
     [inaction] Inaction
-    [parry] Parry
+    [parry] Parade
    *[other] ?
  }
 lg-app-does-value = { $title ->
-    [none] counts { $value } in a battle
-   *[other] { $title }, counts { $value } in a battle
+    [none] compte { $value } dans un combat
+   *[other] { $title }, compte { $value } dans un combat
  }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } more in your own
+   *[other] , { $bonus } de plus dans les tiens
  }
 lg-app-does = { $does ->
-    [hole] all in a square fall
-    [debris] 1 wound + a Value, on a square
-    [steal] a random card of a player
-    [haul] move any token up to { $number }
-    [haul-unrevealed] move a hidden token up to { $number }
-    [recon] look at a hidden token
-    [inaction] cancels an Action
-    [parry] ignores a Value against you
-    [pass-over] this move passes over tokens
-    [look] look at { $number } hidden tokens
-    [combat] start at the Ghoul’s strength
-    [hide] ignore up to { $number } wounds
-    [more-actions] { $number } more Actions after it
+    [hole] tous ceux d’une case tombent
+    [debris] 1 blessure + une Valeur, sur une case
+    [steal] une carte au hasard d’un joueur
+    [haul] déplace un jeton de { $number } au plus
+    [haul-unrevealed] déplace un jeton caché de { $number } au plus
+    [recon] regarde un jeton caché
+    [inaction] annule une Action
+    [parry] ignore une Valeur contre toi
+    [pass-over] ce déplacement passe sur les jetons
+    [look] regarde { $number } jetons cachés
+    [combat] commence à la force de la goule
+    [hide] ignore jusqu’à { $number } blessures
+    [more-actions] { $number } autres Actions ensuite
    *[other] ?
  }
 lg-app-drew = { $who ->
-    [you] You draw { $cards }.
-   *[other] { $name } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
+    [you] Tu pioches { $cards }.
+   *[other] { $name } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
      }.
  }
 
-## Tokens and squares
+## Jetons et cases
 
 lg-app-token = { $kind ->
-    [ghoul-4] Ghoul, strength 4
-    [ghoul-5] Ghoul, strength 5
-    [ghoul-6] Ghoul, strength 6
-    [hole] Hole
-    [first-aid] First-Aid
-    [debris] Debris
-    [gun] Ghoo Gun
-    [charm] Charm
-    [civilian] Civilian
-   *[other] a face-down token
+    [ghoul-4] goule de force 4
+    [ghoul-5] goule de force 5
+    [ghoul-6] goule de force 6
+    [hole] trou
+    [first-aid] trousse de premiers soins
+    [debris] débris
+    [gun] pistolet à Ghoo
+    [charm] porte-bonheur
+    [civilian] civil
+   *[other] un jeton caché
  }
 lg-app-face-down = { $known ->
-    [all] { $name }, face-down; everybody knows
-    [some] { $name }, face-down; seen by { $who }
+    [all] { $name }, face cachée ; tout le monde le sait
+    [some] { $name }, face cachée ; vu par { $who }
    *[other] { $name }
  }
 lg-app-sight = { $square }, { $ground ->
-    [pad] a pad
-    [shaded] shaded
-   *[other] open ground
+    [pad] une plateforme
+    [shaded] grisée
+   *[other] terrain nu
  }{ $people ->
     [0] { "" }
-   *[other] { " " }· { $who } { $people ->
-        [one] stands here
-       *[other] stand here
+   *[other] { " " }· { $people ->
+        [one] ici : { $who }
+       *[other] ici : { $who }
      }
  }{ $tokens ->
     [0] { $people ->
-        [0] { " " }· nothing here
+        [0] { " " }· rien ici
        *[other] { "" }
      }
-    [one] :
-   *[other] { " " }· { $tokens } tokens, from the top:
+    [one] { " " }:
+   *[other] { " " }· { $tokens } jetons, depuis le dessus :
  }
 
-## Characters
+## Les personnages
 
-lg-app-character = { $name }: Combat { $combat }, Movement { $movement }, Health { $health }; { $specialty }
+lg-app-character = { $name } : Combat { $combat }, Mouvement { $movement }, Santé { $health } ; { $specialty }
 lg-app-specialty = { $specialty ->
-    [own-tile] moves tokens on the own tile too
-    [marked] marked Value cards count 1 more
-    [reveal] turns up a token with each Specialty
-    [two-actions] may play two Actions instead of moving
+    [own-tile] déplace aussi les jetons de sa tuile
+    [marked] ses Valeurs marquées comptent 1 de plus
+    [reveal] retourne un jeton à chaque Spécialité
+    [two-actions] peut jouer deux Actions au lieu de marcher
    *[other] { $specialty }
  }
 
-## What can be done, as answers
+## Ce qu'on peut faire, en réponse
 
 lg-app-do-bare = { $word ->
-    [done] done
-    [stop] stop here
-    [face] face what lies here
-    [pass] pass
-    [use] use it
-    [leave] leave it
-    [charm] spend a Charm
-    [end] end the turn
+    [done] fini
+    [stop] s’arrêter ici
+    [face] affronter ce qui est là
+    [pass] passer
+    [use] l’utiliser
+    [leave] la laisser
+    [charm] dépenser un porte-bonheur
+    [end] finir le tour
    *[other] { $word }
  }
-lg-app-do-walk = walk { $direction ->
-    [N] north
-    [E] east
-    [S] south
-   *[other] west
+lg-app-do-walk = marcher vers { $direction ->
+    [N] le nord
+    [E] l’est
+    [S] le sud
+   *[other] l’ouest
  }
 lg-app-do-square = { $verb ->
-    [token] a token on { $square }
-    [start] a Start token on { $square }
-    [jump] go on from the pad at { $square }
-    [at] at { $square }
-    [move] move the token of { $square }
-    [to] to { $square }
-    [look] look at { $square }
-    [reveal] turn up { $square }
+    [token] un jeton en { $square }
+    [start] un jeton Départ en { $square }
+    [jump] ressortir par la plateforme en { $square }
+    [at] en { $square }
+    [move] déplacer le jeton de { $square }
+    [to] jusqu’en { $square }
+    [look] regarder en { $square }
+    [reveal] retourner en { $square }
    *[other] { $square }
  }
 lg-app-do-card = { $verb ->
-    [discard] throw away { $card }
-    [add] add { $card }
-    [put] put down { $card }
-   *[other] play { $card }
+    [discard] jeter { $card }
+    [add] ajouter { $card }
+    [put] poser { $card }
+   *[other] jouer { $card }
  }
-lg-app-do-challenge = challenge with { $cards }
-lg-app-do-parry = parry the { $card }
-lg-app-page = more answers ({ $page } of { $pages })
+lg-app-do-challenge = défier avec { $cards }
+lg-app-do-parry = parer { $card }
+lg-app-page = d’autres réponses ({ $page } sur { $pages })
 
-## Who is asked, and why
+## À qui l'on demande, et pourquoi
 
 lg-app-why = { $frame ->
     [pick] { $who ->
-        [you] Which character do you play?
-       *[other] { $name } picks a character
+        [you] Quel personnage joues-tu ?
+       *[other] { $name } choisit un personnage
      }
     [scatter] { $who ->
-        [you] Where does the next token go?
-       *[other] { $name } puts a token
+        [you] Où va le prochain jeton ?
+       *[other] { $name } pose un jeton
      }
     [start] { $who ->
-        [you] Where does { $other } start?
-       *[other] { $name } says where { $other } starts
+        [you] D’où part { $other } ?
+       *[other] { $name } dit d’où part { $other }
      }
     [replenish] { $who ->
-        [you] Throw away what you like, then draw
-       *[other] { $name } throws away and draws
+        [you] Jette ce que tu veux, puis pioche.
+       *[other] { $name } jette et pioche
      }
     [turn] { $who ->
-        [you] Your turn
-       *[other] { $name } is on turn
+        [you] À ton tour.
+       *[other] Au tour de { $name }
      }
     [declare] { $who ->
-        [you] What is it for?
-       *[other] { $name } says what the card is for
+        [you] Pour quoi faire ?
+       *[other] { $name } dit à quoi sert la carte
      }
     [ask] { $who ->
-        [you] { $other } plays { $card }{ $place ->
+        [you] { $other } joue { $card }{ $place ->
             [none] { "" }
            *[other] { " " }({ $place })
-         }. Do you cancel it?
-       *[other] { $other } plays { $card }; { $name } may cancel it
+         }. L’annules-tu ?
+       *[other] { $other } joue { $card } ; { $name } peut l’annuler
      }
     [guard] { $who ->
         [you] { $count ->
-            [one] A wound is coming.
-           *[other] { $count } wounds are coming.
-         } Do you keep any off?
-       *[other] { $name } may keep wounds off
+            [one] Une blessure arrive.
+           *[other] { $count } blessures arrivent.
+         } En écartes-tu ?
+       *[other] { $name } peut écarter des blessures
      }
     [aid] { $who ->
-        [you] First-Aid! Heal all your wounds now, or leave it?
-       *[other] { $name } may use First-Aid
+        [you] Une trousse ! Guérir toutes tes blessures, ou la laisser ?
+       *[other] { $name } peut se servir de la trousse
      }
     [battle] { $who ->
         [you] { $stage ->
-            [0] You fight a Ghoul of strength { $count }
-           *[other] You are challenged: your one answer
+            [0] Tu combats une goule de force { $count }.
+           *[other] On te défie : c’est ta seule réponse.
          }
        *[other] { $stage ->
-            [0] { $name } fights a Ghoul of strength { $count }
-           *[other] { $name } answers the challenge
+            [0] { $name } combat une goule de force { $count }
+           *[other] { $name } répond au défi
          }
      }
     [challenge] { $who ->
-        [you] { $other } fights a { $count }. Do you challenge?
-       *[other] { $name } may challenge { $other }
+        [you] { $other } combat une { $count }. Le défies-tu ?
+       *[other] { $name } peut défier { $other }
      }
     [reveal] { $who ->
-        [you] You may turn up a token on your tile
-       *[other] { $name } may turn up a token
+        [you] Tu peux retourner un jeton de ta tuile.
+       *[other] { $name } peut retourner un jeton
      }
     [look] { $who ->
-        [you] Which token do you look at?
-       *[other] { $name } looks at a token
+        [you] Quel jeton regardes-tu ?
+       *[other] { $name } regarde un jeton
      }
-   *[other] { $name } is asked
+   *[other] { $name } doit répondre
  }
 
-## What can be done, in the line below the board
+## Ce qu'on peut faire, sous le plateau
 
 lg-app-turn = { $moving ->
-    [ready] Walk up to { $steps } squares with the arrows, or click where to{ $standing ->
-        [yes] ; f faces what you stand on
+    [ready] Marche de { $steps } cases au plus, aux flèches, ou clique où aller{ $standing ->
+        [yes] { " " }; f affronte ce qui est sous toi
        *[no] { "" }
      }.
     [going] { $steps ->
-        [0] No steps left.
-        [one] One step left; s stops here.
-       *[other] { $steps } steps left; s stops here.
+        [0] Plus un pas.
+        [one] Encore un pas ; s pour s’arrêter ici.
+       *[other] Encore { $steps } pas ; s pour s’arrêter ici.
      }
-    [dead] You have no piece any more.
-   *[over] Your move is over.
+    [dead] Tu n’as plus de pion.
+   *[over] Ton déplacement est fini.
  } { $acts ->
-    [yes] Action: a card, or m to move a token.
-    [cards] You may play another Action card.
-    [instead] A second Action card, if you do not move.
-   *[no] You have acted.
+    [yes] Action : une carte, ou m pour déplacer un jeton.
+    [cards] Tu peux encore jouer une carte Action.
+    [instead] Une seconde carte Action, si tu ne marches pas.
+   *[no] Tu as agi.
  }
 lg-app-end-sure = { $left ->
-    [both] You have neither moved nor acted.
-    [move] You have not moved.
-    [act] You have not acted.
+    [both] Tu n’as ni marché ni agi.
+    [move] Tu n’as pas marché.
+    [act] Tu n’as pas agi.
    *[none] { "" }
- } End your turn all the same? e again.
+ } Finir ton tour quand même ? e encore.
 lg-app-way = { $steps ->
-    [one] One step to { $square }: ⏎ or a second click, and you go.
-   *[other] { $steps } steps to { $square }: ⏎ or a second click, and you go.
+    [one] Un pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
+   *[other] { $steps } pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
  }
-lg-app-point = To { $square }? ⏎ shows the way.
-lg-app-a-token = A token
-lg-app-compose-square = { $what }: { $verb ->
-    [at] on which square?
-    [move] which token?
-    [to] to which square?
-    [look] which token do you look at?
-    [jump] from which pad do you go on?
-   *[other] which square?
+lg-app-point = Jusqu’en { $square } ? ⏎ montre le chemin.
+lg-app-a-token = Un jeton
+lg-app-compose-square = { $what } : { $verb ->
+    [at] sur quelle case ?
+    [move] quel jeton ?
+    [to] jusqu’où ?
+    [look] quel jeton regardes-tu ?
+    [jump] par quelle plateforme ressors-tu ?
+   *[other] quelle case ?
  } { $fits ->
-    [yes] { $square }? ⏎
-   *[no] { $square } will not do.
+    [yes] { $square } ? ⏎
+   *[no] { $square } ne va pas.
  }
-lg-app-compose-seat = { $what }: against whom?
-lg-app-compose-whom = { $what }, against
-lg-app-compose-value = { $what }: with a Value card for more wounds, or without?
-lg-app-compose-ready = { $what }: ⏎ and it is done; Esc, and nobody has seen it.
-lg-app-compose-play = { $what }?
-lg-app-not-there = { $square } will not do: Tab goes to one that does.
+lg-app-compose-seat = { $what } : contre qui ?
+lg-app-compose-whom = { $what }, contre
+lg-app-compose-value = { $what } : avec une carte Valeur pour plus de blessures, ou sans ?
+lg-app-compose-ready = { $what } : ⏎ et c’est fait ; Échap, et personne n’a rien vu.
+lg-app-compose-play = { $what } ?
+lg-app-not-there = { $square } ne va pas : Tab mène à une case qui va.
 lg-app-replenish = { $away ->
-    [0] Throw away what you like, then d: you draw { $draws }.
-   *[other] { $away } to throw away; d, and you draw { $draws }.
+    [0] Jette ce que tu veux, puis d : tu pioches { $draws }.
+   *[other] { $away } à jeter ; d, et tu pioches { $draws }.
  }
 lg-app-fight = { $sure ->
-    [yes] You would lose: { $wounds ->
-        [one] one wound
-       *[other] { $wounds } wounds
-     }. d again, if that is what you want.
+    [yes] Tu perdrais : { $wounds ->
+        [one] une blessure
+       *[other] { $wounds } blessures
+     }. d encore, si c’est ce que tu veux.
    *[no] { $answering ->
-        [yes] Challenged: { $total } against { $strength }.
-       *[no] { $total } against { $strength }.
+        [yes] On te défie : { $total } contre { $strength }.
+       *[no] { $total } contre { $strength }.
      } { $wins ->
-        [yes] That beats it: d.
-       *[no] { $lacks } more would beat it.
+        [yes] C’est assez : d.
+       *[no] Il en faut { $lacks } de plus.
      }
  }
 lg-app-challenge = { $count ->
-    [0] One or two Value cards against { $name }, or p.
-   *[other] { $name } would be at { $total } against { $strength }: { $holds ->
-        [yes] that still wins.
-       *[no] that loses, unanswered.
-     } ⏎ challenges.
+    [0] Une ou deux cartes Valeur contre { $name }, ou p.
+   *[other] { $name } serait à { $total } contre { $strength } : { $holds ->
+        [yes] c’est encore gagné.
+       *[no] c’est perdu, sans réponse.
+     } ⏎ défie.
  }
-lg-app-challenge-with = 1–9 one or two Value cards
-lg-app-challenge-none = Lay out one or two Value cards first, or pass with p.
-lg-app-pointing = { $why }: { $square }{ $fits ->
-    [yes] ? ⏎
-   *[no] { " " }will not do.
+lg-app-challenge-with = 1–9 une ou deux cartes Valeur
+lg-app-challenge-none = Pose d’abord une ou deux cartes Valeur, ou passe avec p.
+lg-app-pointing = { $why } { $square }{ $fits ->
+    [yes] { " " }: ⏎
+   *[no] { " " }ne va pas.
  }
 
-## The battle
+## Le combat
 
-lg-app-battle = Battle at { $square }
-lg-app-ghoul = Ghoul
-lg-app-battle-cards = starts at { $combat }{ $puts ->
+lg-app-battle = Combat en { $square }
+lg-app-ghoul = Goule
+lg-app-battle-cards = commence à { $combat }{ $puts ->
     [0] { "" }
    *[other] { " " }+ { $down }
  }{ $takes ->
     [0] { "" }
-   *[other] { " " }− challenge { $against }
+   *[other] { " " }− défi { $against }
  }{ $saved ->
     [0] { "" }
-   *[other] { " " }(parried { $parried })
+   *[other] { " " }(paré : { $parried })
  }
 
-## Keys
+## Touches
 
-lg-app-key-card = card
-lg-app-key-token = move a token
-lg-app-key-face = face
-lg-app-key-jump = from the pad
-lg-app-key-charm = Charm
-lg-app-key-end = end turn
-lg-app-key-play = play it
-lg-app-key-not = not after all
-lg-app-key-this-square = this square
-lg-app-key-next = next
-lg-app-key-alone = without
-lg-app-key-player = whom
-lg-app-key-throw = throw away
-lg-app-key-all = all or none
-lg-app-key-draw = done, draw
-lg-app-key-put = put down
-lg-app-key-done = done
-lg-app-key-take-back = take back
-lg-app-key-challenge = challenge
-lg-app-key-answer = answer
-lg-app-key-list = list
+lg-app-key-card = carte
+lg-app-key-token = un jeton
+lg-app-key-face = affronter
+lg-app-key-jump = par la plateforme
+lg-app-key-charm = porte-bonheur
+lg-app-key-end = finir le tour
+lg-app-key-play = la jouer
+lg-app-key-not = finalement non
+lg-app-key-this-square = cette case
+lg-app-key-next = suivante
+lg-app-key-alone = sans
+lg-app-key-player = qui
+lg-app-key-throw = jeter
+lg-app-key-all = toutes ou aucune
+lg-app-key-draw = fini, piocher
+lg-app-key-put = poser
+lg-app-key-done = fini
+lg-app-key-take-back = reprendre
+lg-app-key-challenge = défier
+lg-app-key-answer = réponse
+lg-app-key-list = liste
 
-## Help
+## Aide
 
-lg-app-help-turn-title = Your turn
+lg-app-help-turn-title = Ton tour
 lg-app-help-turn =
-    ← ↑ ↓ →        one step
-    click           shows the way; a second click, or ⏎, and you go
-    Space           look around with the arrows; ⏎ the way, ⏎ again and you go
-    f · s           face what you stand on · stop here
-    1 … 9           play a card
-    m               move a face-down token, up to five squares
-    j · c           go on from another pad · spend a Charm
-    e               end your turn
-lg-app-help-name-title = What a card is for
+    ← ↑ ↓ →        un pas
+    clic            montre le chemin ; un second clic, ou ⏎ : tu y vas
+    Espace          viser aux flèches ; ⏎ le chemin, ⏎ encore : en route
+    f · s           affronter ce qui est sous toi · s’arrêter ici
+    1 … 9           jouer une carte
+    m               déplacer un jeton caché, de cinq cases au plus
+    j · c           ressortir par une plateforme · un porte-bonheur
+    e               finir ton tour
+lg-app-help-name-title = À quoi sert une carte
 lg-app-help-name =
-    ← ↑ ↓ →        point at a square
-    Tab             the next square that will do
-    ⏎ or click      this one; and ⏎ once more to play it
-    Esc             one thing back; nobody has seen it
-lg-app-help-cards-title = Battles, challenges, throwing away
+    ← ↑ ↓ →        viser une case
+    Tab             la prochaine case qui va
+    ⏎ ou clic       celle-ci ; et ⏎ encore pour la jouer
+    Échap           un pas en arrière ; personne n’a rien vu
+lg-app-help-cards-title = Combats, défis, cartes à jeter
 lg-app-help-cards =
-    1 … 9           lay out a card; after the last of its kind, none
-    d or ⏎          done: put down, challenge, draw
-    p · Esc         pass · take all back
+    1 … 9           poser une carte ; après la dernière de sa sorte, aucune
+    d ou ⏎          fini : poser, défier, piocher
+    p · Échap       passer · tout reprendre
 lg-app-help-answer-title = Questions
 lg-app-help-answer =
-    1 … 9           one of the answers
-    p · u · l       pass · use the First-Aid · leave it
+    1 … 9           une des réponses
+    p · u · l       passer · utiliser la trousse · la laisser
 lg-app-help-always =
-    t               say something (on your turn, m is for tokens)
-    0               all that can be done, as a list
-lg-app-sign-shaded = a shaded square
-lg-app-sign-seam = where two tiles meet
-lg-app-sign-pad = a pad
-lg-app-sign-down = face-down
-lg-app-sign-peeked = face-down, but you know it
-lg-app-sign-stack = a stack: two tokens, the 5 on top
-lg-app-sign-dead = dead
+    t               dire quelque chose (à ton tour, m sert aux jetons)
+    0               tout ce qui peut se faire, en liste
+lg-app-sign-shaded = une case grisée
+lg-app-sign-seam = là où deux tuiles se touchent
+lg-app-sign-pad = une plateforme
+lg-app-sign-down = face cachée
+lg-app-sign-peeked = face cachée, mais tu le connais
+lg-app-sign-stack = une pile : deux jetons, le 5 dessus
+lg-app-sign-dead = mort
