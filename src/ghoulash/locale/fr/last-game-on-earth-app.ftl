@@ -2,7 +2,7 @@
 
 ## De quoi il s'agit
 
-lg-app-title = The Last Game on Earth
+lg-app-title = Le Dernier Jeu sur Terre
 lg-app-story = Quelque chose de vert luit dans les ruines, et ce qu’il touche se relève. Tu as un paquet de quarante cartes, dont sept en main : c’est ton arme et c’est ta peau.
 lg-app-goal = Marche sur les jetons cachés, bats les goules, arrive à dix points avant les autres. Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
 lg-app-briefing = { $briefing ->
