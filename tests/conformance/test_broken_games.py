@@ -345,6 +345,22 @@ def test_unfair_imagining_is_found_out_by_the_exact_count():
         check_fair(play, 0, [turn])
 
 
+def test_one_of_few_worlds_never_imagined_is_found_out_by_the_exact_count():
+    class NeverTheHead(PenAndPaper):
+        def imagine(self, view, rng):
+            world = super().imagine(view, rng)
+            if isinstance(world.moment, Fighting) and view.fight and not view.fight.spot:
+                left = [spot for spot in range(2, 7) if not world.moment.missed >> spot & 1]
+                return replace(world, moment=replace(world.moment, spot=rng.choice(left or [1])))
+            return world
+
+    play = played(NeverTheHead.with_options({"scenario": LANE}), 2, 5)
+    fights = [stop for stop in play.stops if isinstance(stop.state.moment, Fighting)]
+    stop = next(stop for stop in fights if not stop.state.moment.missed & 1 << 1)
+    with pytest.raises(Violation, match="too often"):
+        check_fair(play, stop.state.turn, [stop.step])
+
+
 def test_imagining_what_cannot_be_is_found_out_by_the_exact_count():
     class Forgetful(Cellar):
         def imagine(self, view, rng):
