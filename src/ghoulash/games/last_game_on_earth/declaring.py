@@ -241,11 +241,16 @@ def declaring_refusal(parts: Parts, state: State, seat: int, action: Action) -> 
     at = parts.field(state).index.get(action.square, -1)
     if at >= 0 and squares >> at & 1:
         return None
-    rule = "LG-10.9" if does == "debris" else _RULES[verb]
-    return Refusal(f"{verb}-not-there", rule, {"square": action.square})
+    code, rule = _NOT_THERE[verb]
+    return Refusal(code, "LG-10.9" if does == "debris" else rule, {"square": action.square})
 
 
-_RULES = {"to": "LG-10.5", "look": "LG-10.46", "move": "LG-7.3", "at": "LG-10.4"}
+_NOT_THERE = {
+    "to": ("to-not-there", "LG-10.5"),
+    "look": ("look-not-there", "LG-10.46"),
+    "move": ("haul-not-there", "LG-7.3"),
+    "at": ("at-not-there", "LG-10.4"),
+}
 
 
 def _value_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:

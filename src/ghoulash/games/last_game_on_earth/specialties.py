@@ -51,18 +51,19 @@ def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> R
     if action == PASS:
         return None
     verb, squares = _choice(parts, state, seat)
-    rule = "LG-7.8" if verb == "reveal" else "LG-7.6"
+    now, rule, not_there, ruling = _REFUSED[verb]
     if not isinstance(action, OnSquare) or action.verb != verb:
-        return Refusal(f"{verb}-now", rule)
+        return Refusal(now, rule)
     at = parts.field(state).index.get(action.square, -1)
-    return (
-        None
-        if at >= 0 and squares >> at & 1
-        else Refusal(f"{verb}-not-there", _RULES[verb], {"square": action.square})
-    )
+    if at >= 0 and squares >> at & 1:
+        return None
+    return Refusal(not_there, ruling, {"square": action.square})
 
 
-_RULES: Final = {"look": "LG-10.46", "reveal": "LG-10.28"}
+_REFUSED: Final = {
+    "look": ("look-now", "LG-7.6", "look-not-there", "LG-10.46"),
+    "reveal": ("reveal-now", "LG-7.8", "reveal-not-there", "LG-10.28"),
+}
 
 
 def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
