@@ -299,7 +299,7 @@ def test_debris_on_top_of_the_hole() -> None:
 
 @pytest.mark.rule("LG-3.4", "LG-4.1", "LG-10.23")
 def test_stacking_1_the_hole_on_the_ghoul() -> None:
-    """Bruno comes back to a Ghoul that now has a Hole on it: he falls, and next turn he may face the Ghoul."""
+    """Bruno comes back to a Ghoul that now has a Hole on it: he falls, and may face the Ghoul next turn."""
     seats = four("2-A: 1", "1-G: 3", "2-D: 1", "2-C: hole")
     play = Play(STREET, seats, lies="1-H ghoul-5, 2-H ?", turn="Dimitri")
     play.goes("""
@@ -438,7 +438,8 @@ def test_nor_with_ready_for_anything() -> None:
 )
 def test_what_the_right_ghoo_and_heavy_artillery_do(who: str, card: str) -> None:
     """Against a 5 the card makes Initial Combat 5, and a single Value 1 wins."""
-    name, starts = who.split()[0], 1 if "Gray" in who else 2
+    name, _, character = who.split()
+    starts = 1 if character == "Gray" else 2
     play = Play(STREET, f"{who} 1-A: {card} 1 \n Ada as Zone 1-H: 3", lies="1-B ghoul-5")
     play.goes(f"""
         {name}> walk E
