@@ -184,7 +184,7 @@ class FirstComeFirstServed(Cellar):
 class OneAnswerIsEnough(Cellar):
     def advance(self, state, seat, action):
         step = super().advance(state, seat, action)
-        enough = action.verb == "guard" and step.state.moment == "guarded"
+        enough = action.verb == "guard" and step.state.moment == "spared"
         return step.state.then(*step.events) if enough else step
 
 
