@@ -106,7 +106,7 @@ class Sealed:
 
     def seal(self, seat: int, action: Any, now: float) -> Refusal | None:
         """Answer before it comes to the seat, or answer anew; refused as the game would refuse it then."""
-        self._follow(now)
+        self.look(now)
         if self.window is None:
             return Refusal("sealed-no-question")
         state = self._coming_to(seat) if self.reaches(seat) else self.table.state
@@ -120,7 +120,7 @@ class Sealed:
 
     def withdraw(self, seat: int, now: float) -> Refusal | None:
         """Take back what was sealed, while the question is not due."""
-        self._follow(now)
+        self.look(now)
         if seat not in self._answers:
             return Refusal("sealed-nothing")
         refusal = self._too_late(seat, now)
@@ -142,14 +142,14 @@ class Sealed:
 
     def act(self, seat: int, action: Any, now: float) -> Answer:
         """Seal it where a question is open, do it at once where none is; and what happens by that."""
-        self._follow(now)
+        self.look(now)
         if self.window is None:
             return self._and_on(self.table.act(seat, action), now)
         return self.seal(seat, action, now) or self.at(now)
 
     def ask(self, seat: int, bot: Bot[Any, Any], now: float) -> Answer:
         """Let a bot answer, or act: what it answers is sealed like anybody's."""
-        self._follow(now)
+        self.look(now)
         if not self.reaches(seat):
             return self._and_on(self.table.ask(seat, bot), now)
         return self.act(seat, bot.act(self.view(seat), tuple(self.table.remarks), self.actions(seat)), now)
@@ -158,7 +158,7 @@ class Sealed:
 
     def at(self, now: float) -> Answer:
         """Play all that is due, as far as there are answers; what follows may be a question of its own."""
-        self._follow(now)
+        self.look(now)
         happened: tuple[Happened, ...] = ()
         while self.window is not None and self.due <= now:
             seat = self.window.seats[0]
@@ -178,7 +178,7 @@ class Sealed:
             happened += answer
             if order is not None:
                 self.standing.played(seat, order)
-            self._follow(now)
+            self.look(now)
         return happened
 
     def kept(self) -> Kept:
@@ -191,7 +191,7 @@ class Sealed:
     def take_up(self, kept: Kept, now: float) -> None:
         """Go on with what was stored, at the position that it was stored with."""
         self._always = set(kept.always)
-        self._follow(now)
+        self.look(now)
         self.standing.take_up(kept.standing, kept.at_turn)
         if self.window is None or kept.due is None:
             return
@@ -209,8 +209,8 @@ class Sealed:
         more = self.at(now)
         return answer if isinstance(more, Refusal) else answer + more
 
-    def _follow(self, now: float) -> None:
-        """Look whether the position has moved, and what is asked in it."""
+    def look(self, now: float) -> None:
+        """See whether the position has moved, and what is asked in it; plays nothing."""
         table = self.table
         if table.state is self._state:
             return
