@@ -161,11 +161,11 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         """The contract's `apply`, its two calls looked up once."""
         if seat not in state.acting:
             raise IllegalAction(_not_acting(state))
-        _, _, refusal_of, advance = PHASES[state.frames[-1].__class__]
-        refusal = refusal_of(self.parts, state, seat, action)
+        phase = PHASES[state.frames[-1].__class__]
+        refusal = phase[2](self.parts, state, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        done = advance(self.parts, state, seat, action)
+        done = phase[3](self.parts, state, seat, action)
         return done if isinstance(done, Step) else settled(done)
 
     def chances(self, state: State) -> tuple[tuple[Action, int], ...]:
