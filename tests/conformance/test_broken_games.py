@@ -265,6 +265,15 @@ class OneGuardIsEnough(Cellar):
         return super().refusal(state, seat, action)
 
 
+class PassesWithAnOpenHand(Cellar):
+    """What the first shows by passing the second would be shown before that."""
+
+    def advance(self, state, seat, action):
+        if action.verb == "pass":
+            state = state.but(seat, shown=state.players[seat].hand)
+        return super().advance(state, seat, action)
+
+
 class Lazily(list):
     def __init__(self, actions, game, state):
         super().__init__(actions)
@@ -353,6 +362,7 @@ BROKEN = {
         DeclinesByGuarding,
         CallsItAnotherQuestion,
         OneGuardIsEnough,
+        PassesWithAnOpenHand,
     ),
     "references": (HandsOverTheState,),
     "imagine": (ImaginesOtherTurns, ImaginesByItself),

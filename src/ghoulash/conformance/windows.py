@@ -39,9 +39,10 @@ def _check_known(play: Play, stop: Stop, window: Window[Any] | None) -> None:
             raise play.violation("window", why, stop.step)
         if window is not None and observer in window.seats:
             assert observer is not None
-            if _answers(play, stop.state, window, observer) != _answers(play, world, window, observer):
-                why = f"what seat {observer} may answer does not follow from its view of now"
-                raise play.violation("window", why, stop.step)
+            for shown, what in ((_answers, "may answer"), (_sight, "is shown to answer by")):
+                if shown(play, stop.state, window, observer) != shown(play, world, window, observer):
+                    why = f"what seat {observer} {what} does not follow from its view of now"
+                    raise play.violation("window", why, stop.step)
 
 
 def _check_seats(play: Play, stop: Stop, window: Window[Any]) -> None:
@@ -119,6 +120,10 @@ def _check_sealed(play: Play, stop: Stop, window: Window[Any]) -> None:
 def _answers(play: Play, state: Any, window: Window[Any], seat: int) -> bytes:
     there = coming_to(play.game, state, window, seat)
     return encoded([str(action) for action in play.game.actions(there, seat)])
+
+
+def _sight(play: Play, state: Any, window: Window[Any], seat: int) -> bytes:
+    return encoded(play.game.view(coming_to(play.game, state, window, seat), seat))
 
 
 def _some(actions: Any, rng: Random) -> Any:
