@@ -17,7 +17,7 @@ from ghoulash.core.game import CHANCE, Deed, Outcome, Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.state import Fighting
-from tests.toy.cellar import BY_TEXT, VERBS, WORDS, Cellar, Do, Player, State, View
+from tests.toy.cellar import BY_TEXT, GUARD, VERBS, WORDS, Cellar, Do, Player, State, View
 
 LANE = str(Path(__file__).parent / "charts" / "lane.toml")
 
@@ -184,7 +184,7 @@ class FirstComeFirstServed(Cellar):
 class OneAnswerIsEnough(Cellar):
     def advance(self, state, seat, action):
         step = super().advance(state, seat, action)
-        enough = action.verb == "guard" and step.state.moment == "guarded"
+        enough = action.verb == "guard" and step.state.moment == "spared"
         return step.state.then(*step.events) if enough else step
 
 
@@ -225,6 +225,53 @@ class TellsADraft(Cellar):
     def told(self, heard, seat):
         placing = isinstance(heard, Deed) and heard.action.verb == "place"
         return heard if placing else super().told(heard, seat)
+
+
+class AsksOnlyWhoCanGuard(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        able = window and tuple(seat for seat in window.seats if state.players[seat].hand & GUARD)
+        return replace(window, seats=able) if able else window
+
+
+class AsksWhoeverRaidsToo(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, seats=(*window.seats, state.turn))
+
+
+class ForgetsTheSecond(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, seats=window.seats[:1])
+
+
+class DeclinesByGuarding(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, decline=Do("guard"))
+
+
+class CallsItAnotherQuestion(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, kind=f"for-{window.seats[0]}")
+
+
+class OneGuardIsEnough(Cellar):
+    def refusal(self, state, seat, action):
+        if action.verb == "guard" and state.moment == "spared":
+            return Refusal("not-now", "T-3")
+        return super().refusal(state, seat, action)
+
+
+class PassesWithAnOpenHand(Cellar):
+    """What the first shows by passing the second would be shown before that."""
+
+    def advance(self, state, seat, action):
+        if action.verb == "pass":
+            state = state.but(seat, shown=state.players[seat].hand)
+        return super().advance(state, seat, action)
 
 
 class Lazily(list):
@@ -308,6 +355,15 @@ BROKEN = {
     "commute": (FirstComeFirstServed, OneAnswerIsEnough),
     "told": (TellsNobodyItsOwn, TellsThePublicMore, CannotTellThePublic, VeilsUnreadably),
     "draft": (ShowsADraft, TellsADraft),
+    "window": (
+        AsksOnlyWhoCanGuard,
+        AsksWhoeverRaidsToo,
+        ForgetsTheSecond,
+        DeclinesByGuarding,
+        CallsItAnotherQuestion,
+        OneGuardIsEnough,
+        PassesWithAnOpenHand,
+    ),
     "references": (HandsOverTheState,),
     "imagine": (ImaginesOtherTurns, ImaginesByItself),
     "bots": (TemptsBots,),
@@ -343,6 +399,22 @@ def test_unfair_imagining_is_found_out_by_the_exact_count():
     turn = next(stop.step for stop in play.stops if stop.state.moment == "turn")
     with pytest.raises(Violation, match="too often"):
         check_fair(play, 0, [turn])
+
+
+def test_one_of_few_worlds_never_imagined_is_found_out_by_the_exact_count():
+    class NeverTheHead(PenAndPaper):
+        def imagine(self, view, rng):
+            world = super().imagine(view, rng)
+            if isinstance(world.moment, Fighting) and view.fight and not view.fight.spot:
+                left = [spot for spot in range(2, 7) if not world.moment.missed >> spot & 1]
+                return replace(world, moment=replace(world.moment, spot=rng.choice(left or [1])))
+            return world
+
+    play = played(NeverTheHead.with_options({"scenario": LANE}), 2, 5)
+    fights = [stop for stop in play.stops if isinstance(stop.state.moment, Fighting)]
+    stop = next(stop for stop in fights if not stop.state.moment.missed & 1 << 1)
+    with pytest.raises(Violation, match="too often"):
+        check_fair(play, stop.state.turn, [stop.step])
 
 
 def test_imagining_what_cannot_be_is_found_out_by_the_exact_count():

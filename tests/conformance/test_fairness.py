@@ -7,6 +7,8 @@ import pytest
 
 import ghoulash
 from ghoulash.conformance import Play, check_fair, played
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
+from ghoulash.games.pen_and_paper.scenario import read_text
 from ghoulash.games.pen_and_paper.state import Fighting, KitOffered, State, Walking
 from tests.toy.cellar import Cellar
 
@@ -47,6 +49,16 @@ def test_of_an_area_s_limit_the_ghouls_met_there_are_a_part():
         plays += bool(met)
         check_fair(play, 0, met[::8])
     assert plays > 1
+
+
+@pytest.mark.rule("PP-2.3")
+def test_a_kind_limited_in_an_area_may_lie_in_the_street_as_often_as_it_likes():
+    """Two Kits in five squares, not both in the area of two squares; each Ghoul in an area of its own."""
+    text = (CHARTS / "lane.toml").read_text("utf-8")
+    scenario = read_text(text.replace("[hide.kit]\ncount = 1", "[hide.kit]\ncount = 2\nper_area = 1"), "lane")
+    play = played(PenAndPaper(scenario), 2, 5)
+    walking = steps(play, lambda state: isinstance(state.moment, Walking))
+    assert check_fair(play, 0, walking[::4])[walking[0]] == (10 - 1) * 2
 
 
 def test_in_the_midst_of_a_fight_each_place_not_fired_at_is_as_likely():

@@ -32,6 +32,16 @@ def test_a_number_that_would_favour_the_first_outcomes_is_thrown_away():
     assert chance.draw([("low", half), ("high", total - half)]) == ("low" if x < half else "high")
 
 
+@pytest.mark.parametrize("total", [7, 2**255 + 1, 3 * 2**253])
+def test_a_number_below_the_largest_multiple_is_kept_and_no_other(total: int):
+    low = total // 3
+    for n in range(64):
+        numbers = (int.from_bytes(hmac.digest(SEED, b"%d:%d" % (n, k), "sha256"), "big") for k in range(99))
+        kept = next(x for x in numbers if x < 2**256 // total * total)
+        drawn = Chance(SEED, drawn=n).draw([("low", low), ("high", total - low)])
+        assert drawn == ("low" if kept % total < low else "high")
+
+
 def test_frequencies_follow_the_weights():
     chance = Chance(SEED)
     counted = Counter(chance.draw([("a", 1), ("b", 3)]) for _ in range(4000))

@@ -244,6 +244,27 @@ def test_a_door_is_no_way_out_until_the_step_wins() -> None:
 
 
 @pytest.mark.rule("PP-1.5")
+def test_who_has_to_come_back_does_not_win_by_leaving() -> None:
+    board = """
+        A B C
+       +-+-+-+
+     1 D. S .|
+       +-+-+-+
+    """
+    play = Play(board, "1-A F", goal="return")
+    play.goes("""
+        0> walk W
+             W to 1-A
+             food at 1-A, carries 1
+             1 to walk
+        1> ...
+             0 to walk
+        0> walk W
+             refused leave-never PP-1.5
+    """)
+
+
+@pytest.mark.rule("PP-1.5")
 def test_where_nobody_has_to_leave_nobody_does() -> None:
     play = Play(TWO_DOORS, "1-B F, 2-A F", goal="find 2")
     play.goes("""

@@ -24,7 +24,7 @@ from typing import Any
 from ghoulash.core.game import CHANCE, Deed, Game
 from ghoulash.core.refusal import Refusal
 
-_HEAD = re.compile(r"(-?\d)([>?=]) *(.*)")
+_HEAD = re.compile(r"([\w*-]+)([>?=])(?: +(.*))?")
 _WITH_RULE = re.compile(r"(.*\S)\s+([A-Z]{2}-\d+\.\d+)")
 _STEPS = re.compile(r"walk((?: [NESW]){2,})")
 _INDENT = " " * 5
@@ -56,6 +56,24 @@ class Transcript:
         """Whether a turn of no account leaves this untold."""
         raise NotImplementedError
 
+    def seat(self, word: str) -> int:
+        """The seat that a line begins with."""
+        return int(word)
+
+    def deed(self, deed: Deed[Any]) -> str:
+        """The line for what a seat did, as another was told it."""
+        return f"{deed.seat}> {deed.action}"
+
+    def choices(self, seat: int) -> Iterable[str]:
+        """All that a seat may do now."""
+        return map(str, self.game.actions(self.state, seat))
+
+    def stands(self, who: str, words: str) -> str:
+        """Just those facts about a seat that the line names."""
+        facts = self.facts(self.seat(who))
+        names = [fact.split()[0] for fact in words.split(",")]
+        return ", ".join(f"{name} {facts[name]}" for name in names)
+
     def goes(self, script: str) -> None:
         """The game goes on just as this script says."""
         self.last = []
@@ -75,7 +93,7 @@ class Transcript:
         for deed, events in self.last:
             heard = self.game.told(deed, seat)
             if heard is not None:
-                told.append(f"{heard.seat}> {heard.action}")
+                told.append(self.deed(heard))
             phrases = [self.phrase(e, deed.seat) for event in events if (e := self.game.told(event, seat))]
             told += [_INDENT + phrase for phrase in phrases]
         _same(written, told)
@@ -88,26 +106,24 @@ class Transcript:
     def _answer(self, head: str, answers: Sequence[str]) -> Iterator[str]:
         found = _HEAD.fullmatch(head)
         assert found is not None, f"a script begins with what a seat does, not with {head!r}"
-        seat, sign, words = int(found[1]), found[2], found[3]
+        who, sign, words = found[1], found[2], found[3] or ""
         if sign == "?":
-            yield f"{seat}? {', '.join(map(str, self.game.actions(self.state, seat)))}".rstrip()
+            yield f"{who}? {', '.join(self.choices(self.seat(who)))}".rstrip()
         elif sign == "=":
-            facts = self.facts(seat)
-            names = [fact.split()[0] for fact in words.split(",")]
-            yield f"{seat}= {', '.join(f'{name} {facts[name]}' for name in names)}"
+            yield f"{who}= {self.stands(who, words)}"
         else:
             yield head
-            for n, (phrase, rule) in enumerate(self._act(seat, words)):
+            for n, (phrase, rule) in enumerate(self.act(self.seat(who), words)):
                 named = phrase.startswith("refused") or (
                     n < len(answers) and _WITH_RULE.fullmatch(answers[n])
                 )
                 yield f"{_INDENT}{phrase} {rule}".rstrip() if named else _INDENT + phrase
 
-    def _act(self, seat: int, words: str) -> Iterator[tuple[str, str]]:
+    def act(self, seat: int, words: str) -> Iterator[tuple[str, str]]:
         """What comes of a line: each event's phrase and rule, or the refusal's."""
         if words == "...":
             for action in self.quiet_turn(seat):
-                events = self._apply(seat, action)
+                events = self.apply(seat, action)
                 yield from ((self.phrase(e, seat), e.rule) for e in events if not self.unremarkable(e))
             return
         steps = _STEPS.fullmatch(words)
@@ -119,9 +135,9 @@ class Transcript:
             if isinstance(refusal, Refusal):
                 yield f"refused {refusal.code}", refusal.rule
                 return
-            yield from ((self.phrase(event, seat), event.rule) for event in self._apply(seat, action))
+            yield from ((self.phrase(event, seat), event.rule) for event in self.apply(seat, action))
 
-    def _apply(self, seat: int, action: Any) -> tuple[Any, ...]:
+    def apply(self, seat: int, action: Any) -> tuple[Any, ...]:
         self._offers_what_it_does_not_refuse(seat if seat != CHANCE else 0)
         step = self.game.apply(self.state, seat, action)
         self.state = step.state

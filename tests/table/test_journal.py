@@ -57,6 +57,19 @@ def test_a_line_cut_off_by_a_crash_is_put_aside_and_the_game_goes_on(tmp_path: P
     assert again.state == table.state
 
 
+def test_what_was_put_aside_before_is_not_lost(tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    kept_table(path, "0")
+    whole = path.read_bytes()
+    for cut in (5, 6, 7):
+        path.write_bytes(whole[:-cut])
+        reading = read(path)
+        assert reading.header is not None
+        Journal.resume(path, reading.header, reading.lines)
+    names = ("game.jsonl.broken-2", "game.jsonl.broken-3", "game.jsonl.broken")
+    assert [(tmp_path / name).read_bytes() for name in names] == [whole[:-5], whole[:-6], whole[:-7]]
+
+
 def test_a_full_disk_refuses_the_move_and_leaves_a_whole_record(tmp_path: Path, monkeypatch):
     path = tmp_path / "game.jsonl"
     table = kept_table(path, "0")
@@ -71,6 +84,9 @@ def test_a_full_disk_refuses_the_move_and_leaves_a_whole_record(tmp_path: Path, 
     answer = table.act(0, table.game.read("stop"))
     assert isinstance(answer, Refusal) and answer.code == "record-not-kept"
     assert answer.args == {"why": "No space left on device"}
+    assert [line.do for line in read(path).lines[-1:]] == ["enter 1-A"], (
+        "a resume must not play what was refused"
+    )
     monkeypatch.undo()
     assert table.state != state
     act(table, 0, "stop")

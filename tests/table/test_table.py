@@ -112,6 +112,8 @@ def test_remarks_are_kept_and_given_to_bots_but_change_no_position():
     assert code(table.say(1, " \n ")) == "remark-empty"
     assert table.say(0, "x" * 9999) is None
     assert len(table.remarks[1].text) == LONGEST_REMARK
+    assert table.say(0, "half \ud83d of it") is None
+    assert table.remarks[2].text == "half ? of it"
     assert table.state is before
 
     heard = []

@@ -11,6 +11,8 @@ from ghoulash.conformance.tally import name
 
 _DRAWS: Final = 12
 """For each world, on the average."""
+_LEAST: Final = 600
+"""In all, at least: of five worlds, one never imagined would else pass for bad luck."""
 _SURPRISING: Final = 6.0
 Part = Callable[[Any], Hashable]
 
@@ -42,7 +44,7 @@ def _check(play: Play, stop: Stop, observer: int | None, worlds: Beliefs, part: 
         weights[part(world)] = weights.get(part(world), 0.0) + weight
     view = play.game.view(stop.state, observer)
     rng = play.rng("fair", observer, stop.step)
-    total = _DRAWS * len(weights)
+    total = max(_LEAST, _DRAWS * len(weights))
     drawn = Counter(part(play.game.imagine(view, rng)) for _ in range(total))
     stranger = next((world for world in drawn if world not in weights), None)
     who = name(observer)

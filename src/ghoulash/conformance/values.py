@@ -43,6 +43,9 @@ def check_state(play: Play, stop: Stop) -> None:
     """A position survives the wire, and rules as before: it leans on no object of the old process."""
     game, state = play.game, stop.state
     hash(state)
+    why = game.misplaced(state)
+    if why is not None:
+        raise play.violation("state", f"read from a file, it would be refused for its `{why}`", stop.step)
     if not state.__struct_config__.frozen:
         raise play.violation("state", "is not frozen", stop.step)
     again = unpack(msgspec.json.decode(msgspec.json.encode(pack(state))), game.state_type)

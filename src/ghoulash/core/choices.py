@@ -13,16 +13,14 @@ A = TypeVar("A")
 class OnSquares(Generic[A]):
     """One verb and piece over a set of squares: the action for square n stands at n of the table."""
 
-    __slots__ = ("piece", "squares", "table", "verb")
+    __slots__ = ("piece", "size", "squares", "table", "verb")
 
     def __init__(self, verb: str, piece: str, squares: int, table: Sequence[A]) -> None:
         self.verb = verb
         self.piece = piece
         self.squares = squares
+        self.size = squares.bit_count()
         self.table = table
-
-    def __len__(self) -> int:
-        return self.squares.bit_count()
 
     def __getitem__(self, n: int) -> A:
         return self.table[nth(self.squares, n)]
@@ -44,13 +42,11 @@ class OnSquares(Generic[A]):
 class Listed(Generic[A]):
     """A few actions that share no verb, or no squares."""
 
-    __slots__ = ("actions",)
+    __slots__ = ("actions", "size")
 
     def __init__(self, actions: tuple[A, ...]) -> None:
         self.actions = actions
-
-    def __len__(self) -> int:
-        return len(self.actions)
+        self.size = len(actions)
 
     def __getitem__(self, n: int) -> A:
         return self.actions[n]
@@ -66,7 +62,7 @@ class Listed(Generic[A]):
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """A group of actions as a board wants it: a verb, a piece, and the squares it may go to; or some texts."""
+    """A group of actions as a board wants it: a verb, a piece, the squares it may go to; or some texts."""
 
     verb: str
     piece: str
@@ -85,7 +81,7 @@ class Choices(Sequence[A]):
     def __len__(self) -> int:
         total = 0
         for group in self.groups:
-            total += len(group)
+            total += group.size
         return total
 
     @overload
@@ -98,7 +94,7 @@ class Choices(Sequence[A]):
         n = index if index >= 0 else index + len(self)
         if n >= 0:
             for group in self.groups:
-                count = len(group)
+                count = group.size
                 if n < count:
                     return group[n]
                 n -= count
@@ -118,4 +114,4 @@ class Choices(Sequence[A]):
 
     def offers(self) -> tuple[Offer, ...]:
         """The groups as they go to a board or over the wire."""
-        return tuple(group.offer() for group in self.groups if len(group))
+        return tuple(group.offer() for group in self.groups if group.size)

@@ -259,7 +259,7 @@ def replay(game: AnyGame, lines: Sequence[Line], state: Any) -> Iterator[Played]
     """Every action of a record, done again under the rules; raises `Broken` at the first that is refused."""
     ended = False
     for number, line in enumerate(lines, 2):
-        if ended:
+        if ended and line.say is UNSET:  # who says something over the open charts ends nothing anew
             raise Broken(number, Refusal("record-after-end"))
         if isinstance(line.end, Outcome):
             ended = True

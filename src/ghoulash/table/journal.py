@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from ghoulash.core.record import Header, Line, write_header, write_line
@@ -43,7 +44,7 @@ class Journal:
         data = "".join(kept).encode()
         before = path.read_bytes()
         if before != data:
-            path.with_suffix(path.suffix + ".broken").write_bytes(before)
+            _put_aside(path.with_suffix(path.suffix + ".broken"), before)
             fresh = path.with_suffix(path.suffix + ".new")
             fresh.write_bytes(data)
             fresh.replace(path)
@@ -66,7 +67,21 @@ class Journal:
                 if turn_over:
                     os.fsync(file.fileno())
         except OSError as error:
+            with suppress(OSError):  # what came through whole but was refused must not be played again
+                os.truncate(self.path, self._size)
             return Refusal("record-not-kept", args={"why": error.strerror or type(error).__name__})
         self._size += len(data)
         self._hash = digest
         return None
+
+
+def _put_aside(path: Path, data: bytes) -> None:
+    """What was put aside before stays, under a name with a number."""
+    older = path
+    number = 1
+    while older.exists():
+        number += 1
+        older = path.with_name(f"{path.name}-{number}")
+    if number > 1:
+        path.rename(older)
+    path.write_bytes(data)

@@ -71,22 +71,25 @@ def verify(game: AnyGame, reading: Reading) -> Verdict:
     steps, fault = played(game, reading)
     if fault is not None:
         return Verdict(ok=False, line=fault.line, reason=fault.refusal, unsigned=reading.unsigned)
-    seed = next((line.seed for line in reading.lines if isinstance(line.seed, str)), None)
-    if seed is not None:
-        fault = _redraw(game, reading.header, seed, steps, len(reading.lines) + 1)
+    shown = next(
+        ((n, line.seed) for n, line in enumerate(reading.lines, 2) if isinstance(line.seed, str)), None
+    )
+    if shown is not None:
+        fault = _redraw(game, reading.header, shown, steps)
         if fault is not None:
             return Verdict(ok=False, line=fault.line, reason=fault.refusal, unsigned=reading.unsigned)
     finished = any(isinstance(line.end, Outcome) for line in reading.lines)
-    return Verdict(ok=True, unsigned=reading.unsigned, draws_redone=seed is not None, finished=finished)
+    return Verdict(ok=True, unsigned=reading.unsigned, draws_redone=shown is not None, finished=finished)
 
 
-def _redraw(game: AnyGame, header: Header, seed: str, steps: list[Played], last: int) -> Fault | None:
+def _redraw(game: AnyGame, header: Header, shown: tuple[int, str], steps: list[Played]) -> Fault | None:
+    line, seed = shown
     try:
         chance = Chance(bytes.fromhex(seed))
     except ValueError:
-        return Fault(last, Refusal("record-bad-seed"))
+        return Fault(line, Refusal("record-bad-seed"))
     if header.commitment and header.commitment != commitment(chance.seed):
-        return Fault(last, Refusal("record-other-seed"))
+        return Fault(line, Refusal("record-other-seed"))
     for step in steps:
         if step.deed.seat == CHANCE and chance.draw(game.chances(step.before)) != step.deed.action:
             return Fault(step.line, Refusal("record-other-draw"))

@@ -104,7 +104,8 @@ class Table:
 
     def say(self, seat: int, text: str) -> Refusal | None:
         """A remark: kept in the record, no action of the game."""
-        words = " ".join(text.split())[:LONGEST_REMARK]
+        whole = text.encode("utf-8", "replace").decode()  # half a character could not be written down
+        words = " ".join(whole.split())[:LONGEST_REMARK]
         if not words:
             return Refusal("remark-empty")
         refusal = self._keep([Line(seat=seat, say=words)], turn_over=False)

@@ -49,7 +49,7 @@ def as_data(game: AnyGame, reading: Reading, seat: int | None) -> tuple[dict[str
 
 def in_words(game: AnyGame, reading: Reading, seat: int | None, language: str) -> Iterator[str | Fault]:
     """The same, a line at a time; last, what stopped the reading, if anything did."""
-    words = speak(language, game.id)
+    words = speak(language, game.id).at(game.setup())
     open_to_all = seat is None and _is_finished(reading)
     names = _names(reading, words)
     steps, fault = played(game, reading)
@@ -95,7 +95,14 @@ def _is_finished(reading: Reading) -> bool:
 
 def _names(reading: Reading, words: Words) -> tuple[str, ...]:
     given = [clean(name) for name in _header(reading).players]
-    return tuple(
+    called = [
         given[n] if n < len(given) and given[n] else words.say("play-player", number=n + 1)
         for n in range(_seats(reading))
-    )
+    ]
+    return tuple(_numbered(called, n) for n in range(len(called)))
+
+
+def _numbered(names: list[str], seat: int) -> str:
+    """Bots of one name get a number."""
+    name = names[seat]
+    return f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name

@@ -1,6 +1,7 @@
 """An Action card is named with all that goes with it, one thing at a time; Inaction is asked (LG-10.1)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -17,7 +18,7 @@ from ghoulash.games.last_game_on_earth.landing import close_move
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.replenishing import not_held
 from ghoulash.games.last_game_on_earth.specialties import after_specialty, is_own
-from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, State, unseen_by
+from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, Player, Stack, State, unseen_by
 from ghoulash.games.last_game_on_earth.work import Work
 
 PLAIN: range = range(1, 6)
@@ -40,15 +41,56 @@ def card_refusal(
     return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
 
 
+def playable(parts: Parts, state: State, seat: int, frame: Turn, cards: list[int]) -> list[Action]:
+    """Of these cards, those that can be played in one's own turn."""
+    may_act = _may_act(frame) and not hovering(state, state.players[seat], frame)
+    play, in_turn = parts.act["play"], parts.in_turn
+    return [
+        play[card]
+        for card in cards
+        if (
+            may_act and not _is_chained(parts, frame, card) and _has_target(parts, state, seat, card)
+            if in_turn[card] == "action"
+            else _specialty_refusal(parts, state, seat, frame, card) is None
+        )
+    ]
+
+
+def hovering(state: State, me: Player, frame: Turn) -> bool:
+    """On a token that this move passes over (LG-10.8)."""
+    return frame.over_tokens and frame.moved == 1 and bool(state.covered >> me.at & 1)
+
+
+def _may_act(frame: Turn) -> bool:
+    """Whether an Action card is left: the turn's own, one that a card allows, one for the move given up."""
+    return bool(frame.acts or frame.more or (frame.carded and not frame.moved))
+
+
+def _is_chained(parts: Parts, frame: Turn, card: int) -> bool:
+    """Whether the card would allow more cards after one that does so already (LG-10.27)."""
+    return bool(frame.more) and parts.cards.does[card] == "more-actions"
+
+
 def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: int) -> Refusal | None:
-    me = state.players[seat]
-    if frame.over_tokens and frame.moved == 1 and state.covered >> me.at & 1:
+    if hovering(state, state.players[seat], frame):
         return Refusal("stop-first", "LG-10.8")
-    if not (frame.acts or frame.more or (frame.carded and not frame.moved)):
+    if not _may_act(frame):
         return Refusal("acted-already", "LG-3.2")
+    if _is_chained(parts, frame, card):
+        return Refusal("chain-again", "LG-10.27", {"card": parts.cards.text[card]})
     if _has_target(parts, state, seat, card):
         return None
-    return Refusal("card-no-target", "LG-10.1", {"card": parts.cards.text[card]})
+    rule = _TARGETS[parts.cards.does[card]]
+    return Refusal("card-no-target", rule, {"card": parts.cards.text[card]})
+
+
+_TARGETS: Final = {
+    "steal": "LG-10.9",
+    "recon": "LG-10.46",
+    "haul": "LG-10.5",
+    "haul-unrevealed": "LG-10.5",
+}
+"""By what a card does: the rule that says what it needs."""
 
 
 def _has_target(parts: Parts, state: State, seat: int, card: int) -> bool:
@@ -66,10 +108,11 @@ def _specialty_refusal(parts: Parts, state: State, seat: int, frame: Turn, card:
     """A plain Specialty is for its living character alone (LG-10.10, LG-10.11)."""
     args: dict[str, str | int] = {"card": parts.cards.text[card]}
     if not is_own(parts, state.players[seat], card):
-        return Refusal("specialty-not-yours", "LG-10.11", args)
+        rule = "LG-10.10" if state.players[seat].dead else "LG-10.11"
+        return Refusal("specialty-not-yours", rule, args)
     if parts.cards.does[card] == "look":
         seen = not unseen_by(state.stacks, seat)
-        return Refusal("card-no-target", "LG-7.6", args) if seen else None
+        return Refusal("card-no-target", "LG-10.46", args) if seen else None
     if frame.moved == 2:
         return Refusal("moved-already", "LG-3.2")
     return Refusal("passing-already", "LG-7.5") if frame.over_tokens else None
@@ -88,7 +131,7 @@ def move_refusal(parts: Parts, state: State, seat: int, square: str) -> Refusal 
 def barred(parts: Parts, state: State, seat: int) -> int:
     """The tile that tokens may neither leave nor enter: the mover's own (LG-3.5, LG-7.6, LG-10.10)."""
     me = state.players[seat]
-    if me.dead or parts.decks[me.character].specialty == "own-tile":
+    if me.dead or parts.roams[me.character]:
         return 0
     ground = parts.field(state).ground
     return ground.tiles[ground.tile_of[me.at]]
@@ -198,10 +241,16 @@ def declaring_refusal(parts: Parts, state: State, seat: int, action: Action) -> 
     at = parts.field(state).index.get(action.square, -1)
     if at >= 0 and squares >> at & 1:
         return None
-    return Refusal(f"{verb}-not-there", _RULES[verb], {"square": action.square})
+    code, rule = _NOT_THERE[verb]
+    return Refusal(code, "LG-10.9" if does == "debris" else rule, {"square": action.square})
 
 
-_RULES = {"to": "LG-10.5", "look": "LG-7.3", "move": "LG-7.3", "at": "LG-10.4"}
+_NOT_THERE = {
+    "to": ("to-not-there", "LG-10.5"),
+    "look": ("look-not-there", "LG-10.46"),
+    "move": ("haul-not-there", "LG-7.3"),
+    "at": ("at-not-there", "LG-10.4"),
+}
 
 
 def _value_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
@@ -257,22 +306,31 @@ def _play_specialty(work: Work, seat: int, card: int) -> None:
     after_specialty(work, seat, card)
 
 
-def begin_move(work: Work, seat: int, square: int) -> None:
-    """A token is picked up, without a card."""
-    work.frames[0] = replace(work.turn(), acts=0)
-    work.told.append(ev.Chosen(seat, work.name(square)))
-    work.frames.append(Declaring(seat, NO_CARD, square))
+def begin_move(parts: Parts, state: State, seat: int, name: str) -> Step[State, Event] | Work:
+    """A token is picked up, without a card; that ends a move that is under way."""
+    turn = state.frames[-1]
+    assert isinstance(turn, Turn)
+    picked = Declaring(seat, NO_CARD, parts.field(state).index[name])
+    told = ev.Chosen(seat, name)
+    if turn.moved != 1:
+        return Step(replace(state, frames=(replace(turn, acts=0), picked)), (told,))
+    work = Work(parts, state)
+    if close_move(work, seat):
+        work.frames[0] = replace(work.turn(), acts=0)
+        work.told.append(told)
+        work.frames.append(picked)
+    return work
 
 
 def declare(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
     """One thing more about the card; the last one asks for Inaction."""
-    work = Work(parts, state)
-    frame = work.frames.pop()
+    frame = state.frames[-1]
     assert isinstance(frame, Declaring)
     if frame.card == NO_CARD:
         assert isinstance(action, OnSquare)
-        move_token(work, seat, frame.square, work.field.index[action.square])
-        return work
+        return _put_token(parts, state, frame, action.square)
+    work = Work(parts, state)
+    work.frames.pop()
     text = parts.cards.text[frame.card]
     if isinstance(action, OnSeat):
         work.told.append(ev.Aimed(seat, text, target=action.seat))
@@ -289,6 +347,32 @@ def declare(parts: Parts, state: State, seat: int, action: Action) -> Step[State
         if value >= 0:
             after_specialty(work, seat, value)
     return work
+
+
+def _put_token(parts: Parts, state: State, frame: Declaring, name: str) -> Step[State, Event] | Work:
+    """The short way where a single token goes to a square with nothing on it."""
+    field = parts.field(state)
+    square, to = frame.square, field.index[name]
+    bit, goal = 1 << square, 1 << to
+    at = (state.covered & bit - 1).bit_count()
+    tokens = state.stacks[at].tokens
+    free = not state.covered & goal and not [p for p in state.players if p.at in (to, square)]
+    if len(tokens) > 1 or not free:
+        work = Work(parts, state)
+        work.frames.pop()
+        move_token(work, frame.seat, square, to)
+        return work
+    stacks = state.stacks[:at] + state.stacks[at + 1 :]
+    covered = state.covered ^ bit
+    at = (covered & goal - 1).bit_count()
+    state = replace(
+        state,
+        frames=state.frames[:-1],
+        covered=covered | goal,
+        down=state.down ^ bit | goal,
+        stacks=(*stacks[:at], Stack(to, tokens), *stacks[at:]),
+    )
+    return Step(state, (ev.Moved(frame.seat, field.names[square], name),))
 
 
 def _aim(work: Work, frame: Declaring, action: OnSquare, text: str) -> None:
@@ -313,6 +397,19 @@ def _ask(work: Work, playing: Playing) -> None:
         if not (work.players[seat].dead or work.players[seat].fallen)
     ]
     work.frames += [playing, Asking(tuple(left))]
+
+
+def settle_declaring(work: Work) -> bool:
+    """A card whose last token its own player has turned up is spent for nothing (LG-10.28)."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Declaring)
+    does = "" if frame.card == NO_CARD else work.parts.cards.does[frame.card]
+    if does != "haul-unrevealed" or frame.square >= 0:
+        return False
+    if _haulable(work.parts, work.frozen(), frame.seat, frame.card):
+        return False
+    work.frames.pop()
+    return True
 
 
 def asking_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:

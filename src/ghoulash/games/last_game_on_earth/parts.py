@@ -90,7 +90,14 @@ class Parts:
             verb: tuple(tuple(act.Take(verb, seat, text) for text in self.texts) for seat in SEATS)
             for verb in ("draw", "lose")
         }
+        self.draws = tuple(
+            tuple(tuple(table[card] for card in cards.of(deck)) for deck in range(len(self.decks)))
+            for table in self.takes["draw"]
+        )
+        """By seat and character, a draw of each card of its deck."""
         self.in_turn = tuple(_use(cards, card) for card in range(len(cards)))
+        self.roams = tuple(deck.specialty == "own-tile" for deck in self.decks)
+        """Whether a character moves tokens on, from and onto the own tile too (LG-7.6)."""
         self.has_hide = tuple(any(card.does == "hide" for card in deck.cards) for deck in self.decks)
         """Whether a character's deck holds cards that ignore wounds."""
         self.turns = {kind: act.TurnUp(KINDS[kind]) for kind in self.kinds}

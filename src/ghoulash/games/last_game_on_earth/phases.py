@@ -52,15 +52,16 @@ def _chance(frame: Any) -> int:
 def _by_chance(
     chances: Callable[[Parts, State], Chances],
     advance: Callable[[Parts, State, int, Action], Step[State, Event] | Work],
+    refusal: Callable[[Parts, State, int, Action], Refusal | None] | None = None,
 ) -> Phase:
     def actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
         return tuple([action for action, _ in chances(parts, state)])
 
-    def refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
+    def plain(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
         drawn = any(outcome == action for outcome, _ in chances(parts, state))
         return None if drawn else Refusal("record-not-by-chance")
 
-    return Phase(_chance, actions, refusal, advance)
+    return Phase(_chance, actions, refusal or plain, advance)
 
 
 _SETTING_UP: Final = (
@@ -76,7 +77,7 @@ PHASES: Final[dict[type, Phase]] = {
     fr.Scattering: Phase(_seat, *_SETTING_UP),
     fr.Padding: Phase(_chance, *_SETTING_UP),
     fr.Starting: Phase(_seat, *_SETTING_UP),
-    fr.Drawing: _by_chance(replenishing.drawing_chances, replenishing.draw),
+    fr.Drawing: _by_chance(replenishing.drawing_chances, replenishing.draw, replenishing.drawing_refusal),
     fr.Replenishing: Phase(
         _seat, replenishing.replenishing_actions, replenishing.replenishing_refusal, replenishing.replenish
     ),
@@ -110,6 +111,7 @@ CHANCES: Final[dict[type, Callable[[Parts, State], Chances]]] = {
 SETTLED: Final[dict[type, Callable[[Work], bool]]] = {
     fr.Drawing: replenishing.settle_drawing,
     fr.Turn: turns.settle_turn,
+    fr.Declaring: declaring.settle_declaring,
     fr.Asking: declaring.settle_asking,
     fr.Striking: meeting.settle_striking,
     fr.Wounding: wounds.settle_wounding,
@@ -119,6 +121,7 @@ SETTLED: Final[dict[type, Callable[[Work], bool]]] = {
     fr.Landing: landing.settle_landing,
     fr.Entering: meeting.settle_entering,
     fr.Challenging: battle.settle_challenging,
+    fr.Revealing: specialties.settle_revealing,
     fr.Looking: specialties.settle_looking,
 }
 """What a frame does when it needs no answer; False: it waits for one."""

@@ -3,14 +3,16 @@
 from bisect import bisect
 from collections.abc import Sequence
 
-from ghoulash.core.game import Step
+from msgspec.structs import replace
+
+from ghoulash.core.game import CHANCE, Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.actions import DONE, Action, Take, WithCard
 from ghoulash.games.last_game_on_earth.events import Event
-from ghoulash.games.last_game_on_earth.frames import Drawing, Turn
+from ghoulash.games.last_game_on_earth.frames import Drawing, Frame, Turn
 from ghoulash.games.last_game_on_earth.parts import Parts
-from ghoulash.games.last_game_on_earth.state import HAND_SIZE, State
+from ghoulash.games.last_game_on_earth.state import HAND_SIZE, State, with_player
 from ghoulash.games.last_game_on_earth.work import Work
 
 
@@ -39,25 +41,39 @@ def not_held(parts: Parts, state: State, seat: int, text: str) -> Refusal | None
 
 def replenish(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
     """A card goes; or all that is missing is drawn."""
-    work = Work(parts, state)
     if isinstance(action, WithCard):
-        work.spend(seat, parts.cards.by_text[action.card])
-        work.told.append(ev.Discarded(seat, action.card))
+        return _discard(parts, state, seat, action.card)
+    player = state.players[seat]
+    frames = state.frames[:-1]
+    if not frames:  # else a Lucky Charm was spent, in mid-turn
+        steps = 0 if player.dead else parts.decks[player.character].movement
+        frames = (Turn(seat, steps, moved=2 if player.dead else 0),)
+    cards = parts.cards.of(player.character)
+    missing = HAND_SIZE - sum([card in cards for card in player.hand])
+    if missing > 0 and (any(player.deck) or any(player.discard)):
+        frames = (*frames, Drawing(seat, missing))
+        return Step(replace(state, frames=frames, acting=(CHANCE,)), ())
+    return Step(replace(state, frames=frames), ())
+
+
+def _discard(parts: Parts, state: State, seat: int, text: str) -> Step[State, Event] | Work:
+    """The short way for a card of one's own, while nobody remembers anything."""
+    card = parts.cards.by_text[text]
+    player = state.players[seat]
+    told = ev.Discarded(seat, text)
+    if state.memory or parts.cards.deck[card] != player.character:
+        work = Work(parts, state)
+        work.spend(seat, card)
+        work.told.append(told)
         return work
-    work.frames.pop()
-    player = work.players[seat]
-    if not work.frames:  # else a Lucky Charm was spent, in mid-turn
-        steps = 0 if player.dead else work.deck_of(seat).movement
-        work.frames.append(Turn(seat, steps, moved=2 if player.dead else 0))
-    missing = HAND_SIZE - work.own_cards(seat)
-    if missing > 0:
-        work.frames.append(Drawing(seat, missing))
-    return work
-
-
-def drawing_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
-    """Any card that is left in the deck."""
-    return tuple([action for action, _ in drawing_chances(parts, state)])
+    hand, pile = player.hand, player.discard
+    held, at = hand.index(card), card - parts.cards.first[player.character]
+    player = replace(
+        player,
+        hand=hand[:held] + hand[held + 1 :],
+        discard=(*pile[:at], pile[at] + 1, *pile[at + 1 :]),
+    )
+    return Step(replace(state, players=with_player(state, seat, player)), (told,))
 
 
 def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...]:
@@ -65,33 +81,55 @@ def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...
     frame = state.frames[-1]
     assert isinstance(frame, Drawing)
     player = state.players[frame.seat]
-    first = parts.cards.first[player.character]
     pile = player.deck if any(player.deck) else player.discard
-    table = parts.takes["draw"][frame.seat]
-    return tuple([(table[card], count) for card, count in enumerate(pile, first) if count])
+    table = parts.draws[frame.seat][player.character]
+    return tuple([pair for pair in zip(table, pile, strict=False) if pair[1]])
 
 
 def drawing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
-    """A card of this seat's that is still there."""
-    if action in drawing_actions(parts, state, seat):
-        return None
-    return Refusal("not-now", "LG-3.1")
+    """The same for one card, without listing them all."""
+    frame = state.frames[-1]
+    assert isinstance(frame, Drawing)
+    if isinstance(action, Take) and action.verb == "draw" and action.seat == frame.seat:
+        player = state.players[frame.seat]
+        card = parts.cards.by_text[action.card]
+        if parts.cards.deck[card] == player.character and card < len(parts.texts):
+            pile = player.deck if any(player.deck) else player.discard
+            if pile[card - parts.cards.first[player.character]]:
+                return None
+    return Refusal("record-not-by-chance")
 
 
 def draw(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
     """One card comes into the hand."""
     assert isinstance(action, Take)
-    work = Work(parts, state)
-    card = parts.cards.by_text[action.card]
-    drawn_from_deck(work, action.seat, card)
-    hand = work.players[action.seat].hand
-    at = bisect(hand, card)
-    work.change(action.seat, hand=(*hand[:at], card, *hand[at:]))
-    work.told.append(ev.Drew(action.seat, action.card))
-    frame = work.frames[-1]
+    frame = state.frames[-1]
     assert isinstance(frame, Drawing)
+    card = parts.cards.by_text[action.card]
+    player = state.players[frame.seat]
+    at = bisect(player.hand, card)
+    hand = (*player.hand[:at], card, *player.hand[at:])
+    told = ev.Drew(frame.seat, action.card)
+    at = card - parts.cards.first[player.character]
+    deck = (*player.deck[:at], player.deck[at] - 1, *player.deck[at + 1 :])
+    following = _after_draw(state.frames, frame)
+    if following and player.deck[at] and any(deck):
+        players = with_player(state, frame.seat, replace(player, hand=hand, deck=deck))
+        asked = CHANCE if frame.left > 1 else frame.seat
+        return Step(replace(state, frames=following, acting=(asked,), players=players), (told,))
+    work = Work(parts, state)
+    drawn_from_deck(work, action.seat, card)
+    work.change(action.seat, hand=hand)
+    work.told.append(told)
     work.swap(Drawing(frame.seat, frame.left - 1))
     return work
+
+
+def _after_draw(frames: tuple[Frame, ...], frame: Drawing) -> tuple[Frame, ...]:
+    """The short way where the next draw, or the turn, follows at once; nothing where it does not."""
+    if frame.left > 1:
+        return (*frames[:-1], Drawing(frame.seat, frame.left - 1))
+    return frames[:-1] if frames[-2].__class__ is Turn else ()
 
 
 def drawn_from_deck(work: Work, seat: int, card: int) -> None:

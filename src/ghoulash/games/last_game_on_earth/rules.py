@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step
+from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step, Window
 from ghoulash.core.refusal import IllegalAction, Refusal, Refused
 from ghoulash.games.last_game_on_earth import about, decks, setting_up
 from ghoulash.games.last_game_on_earth.actions import Action, Peek, Rob, Take
@@ -25,6 +25,7 @@ from ghoulash.games.last_game_on_earth.read import read
 from ghoulash.games.last_game_on_earth.spell import spell
 from ghoulash.games.last_game_on_earth.state import KINDS, UNDECIDED, State
 from ghoulash.games.last_game_on_earth.view import View, view
+from ghoulash.games.last_game_on_earth.windows import window
 
 BY_CHANCE = "chance"
 
@@ -160,11 +161,11 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         """The contract's `apply`, its two calls looked up once."""
         if seat not in state.acting:
             raise IllegalAction(_not_acting(state))
-        _, _, refusal_of, advance = PHASES[state.frames[-1].__class__]
-        refusal = refusal_of(self.parts, state, seat, action)
+        phase = PHASES[state.frames[-1].__class__]
+        refusal = phase[2](self.parts, state, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        done = advance(self.parts, state, seat, action)
+        done = phase[3](self.parts, state, seat, action)
         return done if isinstance(done, Step) else settled(done)
 
     def chances(self, state: State) -> tuple[tuple[Action, int], ...]:
@@ -197,6 +198,10 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
     def drafts(self, state: State, seat: int) -> bool:
         """Nothing is set up in secret."""
         return False
+
+    def window(self, state: State) -> Window[Action] | None:
+        """Inaction, challenges, what keeps wounds off; off one's turn First-Aid and a reveal too."""
+        return window(state)
 
     def interrupts(self, event: Event) -> bool:
         """All but the small things that a gesture is made of."""

@@ -122,6 +122,12 @@ class State(Struct, frozen=True, gc=False):
     """For each seat; empty until somebody is robbed."""
 
 
+def with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
+    """The players with one of them changed."""
+    players = state.players
+    return (*players[:seat], player, *players[seat + 1 :])
+
+
 def stack_at(state: State, square: int) -> tuple[Token, ...]:
     """The tokens of a square, from the lowest to the uppermost."""
     if not state.covered >> square & 1:

@@ -24,10 +24,12 @@ from ghoulash.games.last_game_on_earth.declaring import (
     begin_card,
     begin_move,
     card_refusal,
+    hovering,
     movable,
     move_refusal,
+    playable,
 )
-from ghoulash.games.last_game_on_earth.ending import is_ended
+from ghoulash.games.last_game_on_earth.ending import ROUNDS, is_ended
 from ghoulash.games.last_game_on_earth.events import Event
 from ghoulash.games.last_game_on_earth.frames import Entering, Landing, Replenishing, Turn
 from ghoulash.games.last_game_on_earth.landing import close_move
@@ -40,6 +42,7 @@ from ghoulash.games.last_game_on_earth.state import (
     State,
     Token,
     stack_at,
+    with_player,
 )
 from ghoulash.games.last_game_on_earth.work import Work
 
@@ -63,22 +66,22 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
             groups.append(Listed(tuple(few)))
             groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
             few = []
-    in_turn, play = parts.in_turn, parts.act["play"]
-    few += [
-        play[card]
-        for card in dict.fromkeys(me.hand)
-        if in_turn[card] and card_refusal(parts, state, seat, frame, card) is None
-    ]
-    hovering = frame.over_tokens and _hovering(state, me, frame) is not None
-    last: tuple[Action, ...] = (CHARM_SPENT,) if me.charms else ()
-    if not hovering:
-        last = (*last, END)
-    if frame.acts and not hovering:
+    in_turn = parts.in_turn
+    cards = [card for card in dict.fromkeys(me.hand) if in_turn[card]]
+    if cards:
+        few += playable(parts, state, seat, frame, cards)
+    is_hovering = frame.over_tokens and hovering(state, me, frame)
+    if frame.acts and not is_hovering:
         groups.append(Listed(tuple(few)))
         groups.append(OnSquares("move", "", movable(parts, state, seat), field.on["move"]))
-        groups.append(Listed(last))
-    else:
-        groups.append(Listed((*few, *last)))
+        few = []
+    if me.charms:
+        few.append(CHARM_SPENT)
+    if not is_hovering:
+        few.append(END)
+    if not groups:
+        return tuple(few)
+    groups.append(Listed(tuple(few)))
     return Choices(tuple(groups))
 
 
@@ -114,10 +117,8 @@ def _acted(frame: Turn) -> Refusal | None:
 
 
 def _hovering(state: State, me: Player, frame: Turn) -> Refusal | None:
-    """On a token that this move passes over: the move must end, or go on, first (LG-10.8)."""
-    if frame.over_tokens and frame.moved == 1 and state.covered >> me.at & 1:
-        return Refusal("stop-first", "LG-10.8")
-    return None
+    """The move must end, or go on, first."""
+    return Refusal("stop-first", "LG-10.8") if hovering(state, me, frame) else None
 
 
 def _move_over(me: Player, frame: Turn) -> Refusal | None:
@@ -141,7 +142,7 @@ def _walk_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: W
 
 def _jump_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: OnSquare) -> Refusal | None:
     if not frame.on_pad or frame.moved == 2:
-        return Refusal("jump-no-pad", "LG-9.2")
+        return Refusal("jump-no-pad", "LG-10.39")
     to = parts.field(state).index.get(action.square, -1)
     if to < 0 or not (state.pads & ~(1 << me.at)) >> to & 1:
         return Refusal("jump-not-there", "LG-9.2", {"square": action.square})
@@ -176,16 +177,17 @@ def _is_behind(token: Token, me: Player) -> bool:
 
 def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
     """A step, a card, a token, or the end of the turn."""
-    work = Work(parts, state)
-    frame = work.frames[-1]
+    frame = state.frames[-1]
     assert isinstance(frame, Turn)
     if isinstance(action, Walk):
-        _walk(work, frame, seat, action.direction)
-    elif isinstance(action, WithCard):
+        return _walk(parts, state, frame, seat, action.direction)
+    if isinstance(action, OnSquare) and action.verb == "move":
+        return begin_move(parts, state, seat, action.square)
+    if action.__class__ is Bare and action == END and _is_quiet(parts, state):
+        return _end_quietly(state, seat)
+    work = Work(parts, state)
+    if isinstance(action, WithCard):
         begin_card(work, seat, parts.cards.by_text[action.card])
-    elif isinstance(action, OnSquare) and action.verb == "move":
-        if close_move(work, seat):
-            begin_move(work, seat, work.field.index[action.square])
     elif isinstance(action, OnSquare):
         square = work.field.index[action.square]
         work.change(seat, at=square, met=0)
@@ -196,6 +198,25 @@ def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Step[Sta
     return work
 
 
+def _is_quiet(parts: Parts, state: State) -> bool:
+    """Whether nothing but the next turn comes of the end of this one."""
+    last = state.turns + 1 >= ROUNDS * len(state.players)
+    return bool(state.down) and not last and not parts.briefings
+
+
+def _end_quietly(state: State, seat: int) -> Step[State, Event]:
+    """The short way of `end_turn`."""
+    following = (seat + 1) % len(state.players)
+    player = state.players[following]
+    players = state.players
+    if player.fallen:
+        players = with_player(state, following, replace(player, fallen=False))
+    told = (ev.TurnOver(seat), ev.TurnBegun(following, player.fallen))
+    frames = (Replenishing(following),)
+    turns = state.turns + 1
+    return Step(replace(state, frames=frames, acting=(following,), players=players, turns=turns), told)
+
+
 def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
     assert isinstance(action, Bare)
     square = work.players[seat].at
@@ -204,7 +225,7 @@ def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
         _end_move(work, seat)
     elif action == FACE:
         index = facing(work.frozen(), work.players[seat])
-        work.swap(replace(frame, moved=2))
+        work.swap(replace(frame, moved=2, more=0))
         work.told.append(ev.Faced(seat, work.name(square)))
         work.frames.append(Entering(seat, index))
     elif action == CHARM_SPENT:
@@ -215,12 +236,31 @@ def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
         end_turn(work)
 
 
-def _walk(work: Work, frame: Turn, seat: int, direction: str) -> None:
-    me = work.players[seat]
-    to = work.field.exits[me.at][direction]
-    work.change(seat, at=to, met=0)
-    work.told.append(ev.Walked(seat, work.field.names[to], direction))
-    _arrive(work, replace(frame, steps=frame.steps - 1, moved=1, on_pad=bool(work.pads >> to & 1)), seat)
+def _walk(parts: Parts, state: State, frame: Turn, seat: int, direction: str) -> Step[State, Event] | Work:
+    """One step; the short way where nothing is there and there are more steps to go."""
+    field = parts.field(state)
+    me = state.players[seat]
+    to = field.exits[me.at][direction]
+    frame = Turn(
+        seat,
+        frame.steps - 1,
+        1,
+        frame.acts,
+        0,  # a move ends what a card still allows (LG-10.27)
+        frame.carded,
+        frame.over_tokens,
+        bool(state.pads >> to & 1),
+    )
+    told = ev.Walked(seat, field.names[to], direction)
+    moved = replace(me, at=to, met=0)
+    if frame.steps and not state.covered >> to & 1 and not [p for p in state.players if p.at == to]:
+        players = with_player(state, seat, moved)
+        return Step(replace(state, frames=(frame,), players=players), (told,))
+    work = Work(parts, state)
+    work.players[seat] = moved
+    work.told.append(told)
+    _arrive(work, frame, seat)
+    return work
 
 
 def _arrive(work: Work, frame: Turn, seat: int) -> None:

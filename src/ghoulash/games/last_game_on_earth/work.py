@@ -150,12 +150,6 @@ class Work:
                 self.change(seat, discard=(*pile[:at], pile[at] + 1, *pile[at + 1 :]))
                 return
 
-    def own_cards(self, seat: int) -> int:
-        """How many cards of its own a seat holds (LG-3.1)."""
-        deck = self.parts.cards.deck
-        player = self.players[seat]
-        return sum([deck[card] == player.character for card in player.hand])
-
     # --- tokens ---
 
     def tokens(self, square: int) -> tuple[Token, ...]:

@@ -6,6 +6,7 @@ from ghoulash.core.grid import DIRECTIONS
 from ghoulash.core.squares import each, mask
 from ghoulash.games.pen_and_paper import events as ev
 from ghoulash.games.pen_and_paper.actions import Action, Block, Enter, Hide, Stop, Walk
+from ghoulash.games.pen_and_paper.doorways import Doorways
 from ghoulash.games.pen_and_paper.scenario import (
     CLINIC,
     SHELTER,
@@ -37,7 +38,7 @@ class Board:
         self._read_kinds(scenario)
         self._read_places(scenario)
         self._draw_walks()
-        self._blockable: dict[int, int] = {}
+        self._joined = Doorways(self.grid)
 
     def _read_kinds(self, scenario: Scenario) -> None:
         self.kinds = scenario.kinds()
@@ -99,16 +100,7 @@ class Board:
 
     def blockable(self, blocked: int) -> int:
         """The doorways that may be blocked besides these: every square stays reachable (PP-2.4)."""
-        if blocked not in self._blockable:
-            free = ((1 << len(self.doorways)) - 1) & ~blocked
-            self._blockable[blocked] = mask(n for n in each(free) if self.connected(blocked | 1 << n))
-        return self._blockable[blocked]
-
-    def may_block(self, blocked: int, doorway: int) -> bool:
-        """The same for one doorway; all of them are dear to ask on a large map."""
-        if blocked in self._blockable:
-            return bool(self._blockable[blocked] >> doorway & 1)
-        return self.connected(blocked | 1 << doorway)
+        return self._joined.spare(blocked)
 
     def room_left(self, kind: int, lies: int) -> int:
         """Where one more of a kind may go when so many lie already (PP-2.2, PP-2.3)."""

@@ -74,7 +74,7 @@ def _block_refusal(board: Board, chart: Chart, action: Block) -> Refusal | None:
         return Refusal("block-taken", "PP-2.4", args)
     if chart.blocked.bit_count() >= board.block_count:
         return Refusal("block-enough", "PP-2.4", {"count": board.block_count})
-    if not board.may_block(chart.blocked, doorway):
+    if not board.blockable(chart.blocked) >> doorway & 1:
         return Refusal("block-cuts-off", "PP-2.4", args)
     return None
 

@@ -2,6 +2,7 @@
 
 from math import comb
 from random import Random
+from typing import Final
 
 from ghoulash.core.game import CHANCE
 from ghoulash.core.squares import each, from_hex, mask
@@ -20,6 +21,11 @@ from ghoulash.games.pen_and_paper.state import (
 )
 from ghoulash.games.pen_and_paper.turns import FIRST_STEP, NEXT_STEP
 from ghoulash.games.pen_and_paper.view import View
+
+_TRIES: Final = 200
+"""Draws of doorways before they are exchanged one by one: enough for any map but one full of doorways."""
+_EXCHANGES: Final = 24
+"""For each doorway: what is left to tell where it began is less than any test could find."""
 
 
 def imagine(board: Board, view: View, rng: Random) -> State:
@@ -146,15 +152,31 @@ def _draw_parts(parts: list[tuple[int, int]], left: int, rng: Random) -> int:
 
 
 def _draw_blocked(board: Board, found: int, passed: int, rng: Random) -> int:
-    """Any set of doorways that leaves every square in reach: drawn until one does."""
+    """Any set of doorways that leaves every square in reach: drawn until one does, where one soon does."""
     left = board.block_count - found.bit_count()
     if left <= 0:
         return found
-    free = [n for n in range(len(board.doorways)) if not (found | passed) >> n & 1]
-    while True:
+    free = list(each(board.blockable(found) & ~passed))
+    for _ in range(_TRIES):
         blocked = found | mask(rng.sample(free, left))
         if board.connected(blocked):
             return blocked
+    return _exchanged(board, found, passed, left, rng)
+
+
+def _exchanged(board: Board, found: int, passed: int, left: int, rng: Random) -> int:
+    """Such a set where few are: from any one, a doorway opened and another blocked, again and again.
+
+    Sets that cut nothing off are a matroid's, and on those every set is soon as likely as any other: after
+    about `left` times the logarithm of how many there are (Cryan, Guo and Mousa, 2019).
+    """
+    blocked = found
+    for _ in range(left):
+        blocked |= 1 << rng.choice(list(each(board.blockable(blocked) & ~passed)))
+    for _ in range(_EXCHANGES * left):
+        blocked &= ~(1 << rng.choice(list(each(blocked & ~found))))
+        blocked |= 1 << rng.choice(list(each(board.blockable(blocked) & ~passed)))
+    return blocked
 
 
 def _unfinished(hid: list[int], blocked: int, rng: Random) -> tuple[list[int], int]:

@@ -12,6 +12,7 @@ from ghoulash.core.grid import Grid, read_map
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.squares import each
 from ghoulash.games.pen_and_paper.about import DATA, shipped
+from ghoulash.games.pen_and_paper.doorways import Doorways
 
 SOUGHT: Final = ("isotope", "food", "survivor", "crate", "treasure", "keycard", "sample")
 FIXED: Final = ("kit", "ghoul", "debris", "spores", "hole")
@@ -217,14 +218,8 @@ def _check_goal(scenario: Scenario, grid: Grid) -> None:
 
 
 def _most_blocks(grid: Grid) -> int:
-    """How many offered doorways can be blocked at once: all but those that join the parts between them."""
-    closed = frozenset(side for doorway in grid.doorways for side in grid.both_sides(doorway))
-    left = (1 << len(grid)) - 1
-    needed = -1
-    while left:
-        left &= ~grid.reachable(left.bit_length() - 1, closed)
-        needed += 1
-    return len(grid.doorways) - needed
+    """How many offered doorways can be blocked at once: all but a tree that joins the parts between them."""
+    return len(grid.doorways) - (Doorways(grid).parts - 1)
 
 
 def _bad(code: str, place: str, rule: str = "", **args: str | int) -> Refused:
