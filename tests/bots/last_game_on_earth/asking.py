@@ -13,6 +13,14 @@ LANE = """
   1 |a a a a a b b b b b|
     +-+-+-+-+-+-+-+-+-+-+
 """
+PEN = """
+     A B C D E F G H I J
+    +-+-+-+-+-+-+-+-+-+-+
+  2 |a|a a a a b b b b b|
+    +-+ + + + + + + + + +
+  1 |a|a a a a b b b b b|
+    +-+-+-+-+-+-+-+-+-+-+
+"""
 CORRIDOR = """
      A B C D E F G H I J
     +-+-+-+-+-+-+-+-+-+-+
@@ -28,6 +36,8 @@ def chosen(play: Play, bot: str = "normal") -> str:
     action = make_bot(play.game, bot, 1).act(play.game.view(play.state, seat), (), actions)
     assert play.game.refusal(play.state, seat, action) is None
     verb, *words = str(action).split()
+    if verb == "on":
+        return f"on {play.words.names[int(words[0])]}"
     return " ".join([verb, *(play.words.short(seat, word) for word in words)])
 
 

@@ -11,9 +11,9 @@ from ghoulash.bots.last_game_on_earth.fights import stands
 from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.games.last_game_on_earth.frames import Battling
 
-SAFE: Final = 0.97
+SAFE: Final = 0.9
 """How unlikely a challenge must be that still breaks it."""
-CHEAP: Final = 0.3
+CHEAP: Final = 0.5
 """What the cards for that may be worth beyond those for the battle itself."""
 MOST: Final = 4
 
