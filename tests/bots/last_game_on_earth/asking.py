@@ -52,7 +52,7 @@ def through(play: Play, bot: str = "normal") -> list[str]:
 
 def sight(play: Play, seat: int = 0) -> Sight:
     """What a seat sees."""
-    return Sight(play.game.parts, play.game.view(play.state, seat))
+    return Sight(play.parts, play.game.view(play.state, seat))
 
 
 def stakes(play: Play, seat: int = 0) -> Stakes:
