@@ -909,3 +909,67 @@ def test_nothing_left_comes_before_the_limit() -> None:
              game over, nothing-left: Ada Bruno
     """)
     assert play.winners() == (0, 1)
+
+
+@pytest.mark.rule("LG-10.43", "LG-10.13", "LG-10.21")
+def test_the_tenth_point_of_a_move_that_an_action_ends_comes_before_the_action() -> None:
+    """Ada has won before her card is played: it stays in her hand."""
+    play = Play(
+        HALL,
+        """
+        Ada as Zone 2-B: hole; carrying 1; won ghoul-6 ghoul-6 ghoul-6
+        Bruno as Cornealius 4-H: inaction
+        """,
+        lies="2-F ?",
+        briefings="evacuation",
+    )
+    start = play.state
+    play.goes("""
+        Ada> walk S
+             S to 1-B
+        Ada> play hole
+             rescued 1, 10 points
+             game over, ten-points: Ada
+        Ada= hand hole, points 10
+    """)
+    assert play.winners() == (0,)
+    play.state = start
+    play.goes("""
+        Ada> walk S
+             S to 1-B
+        Ada> move 2-F
+             rescued 1, 10 points
+             game over, ten-points: Ada
+    """)
+    assert play.winners() == (0,)
+
+
+@pytest.mark.rule("LG-10.17", "LG-10.46", "LG-7.8")
+def test_a_ghoul_that_is_dark_again_is_turned_up_without_chance_and_not_looked_at() -> None:
+    """Cornealius may turn it up; to look at it is refused, for everybody knows it."""
+    play = Play(
+        STREET,
+        "Bruno as Cornealius 1-A: heavy-artillery recon 1 \n Ada as Zone 2-H: 1",
+        lies="1-B ghoul-5, 2-D ?ghoul-6=all, 1-H ?",
+        briefings="blackout",
+    )
+    start = play.state
+    play.goes("""
+        Bruno> walk E
+             E to 1-B
+             fights 5 at 1-B, starts at 2
+        Bruno> play heavy-artillery
+             plays heavy-artillery, makes 5
+        Bruno> reveal 2-D
+             2-D is ghoul-6
+        Bruno> put 1
+             puts 1, makes 6
+    """)
+    play.state = start
+    play.goes("""
+        Bruno> play recon
+             plays recon
+        Bruno> look 2-D
+             refused look-not-there LG-10.46
+        Bruno? look 1-H
+    """)
