@@ -54,9 +54,9 @@ def texts(play: Play, cards: tuple[int, ...]) -> str:
 def test_equal_cards_are_dealt_as_marked_ones() -> None:
     """Of 1 1 2 3, two are in Gray's hand and one is her wound; every order of the four is as likely."""
     play = Play(LANE, "Zone 1-A:\nGray 1-E: 1 2; wounds 1; deck 3; discard none", "1-C ?")
-    play.game.parts.cards.counts = tuple(
+    play.parts.cards.counts = tuple(
         tuple(2 * (card.id == "1") + (card.id in ("2", "3")) for card in deck.cards)
-        for deck in play.game.parts.decks
+        for deck in play.parts.decks
     )
     weights: Counter[Hashable] = Counter(
         (" ".join(sorted(order[:2])), order[2]) for order in permutations("1123")
@@ -106,7 +106,7 @@ def test_the_cards_of_a_battle_are_seen_and_are_nowhere_else() -> None:
 
 
 def remembering(places: int, *more: Fact) -> Play:
-    """Lake was robbed of a 3, which may lie in these places; Zone holds two backs of Lake's, one of them lost."""
+    """Lake was robbed of a 3, which may lie in these places; Zone has two backs of Lake's in hand, one lost."""
     play = Play(LANE, "Zone 1-A: 3@lake 1@lake 1; wounds 2@lake\nGray 1-E: 1@lake\nLake 1-D: 1", "1-C ?")
     card = play.cards.by_text["3@lake"]
     facts = tuple(sorted((Fact(card, places), *more)))
