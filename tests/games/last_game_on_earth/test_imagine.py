@@ -106,7 +106,7 @@ def test_the_cards_of_a_battle_are_seen_and_are_nowhere_else() -> None:
 
 
 def remembering(places: int, *more: Fact) -> Play:
-    """Lake was robbed of a 3, which may lie in these places; Zone has two backs of Lake's in hand, one lost."""
+    """Lake was robbed of a 3, which may lie in these places; Zone holds two backs of Lake's, one lost."""
     play = Play(LANE, "Zone 1-A: 3@lake 1@lake 1; wounds 2@lake\nGray 1-E: 1@lake\nLake 1-D: 1", "1-C ?")
     card = play.cards.by_text["3@lake"]
     facts = tuple(sorted((Fact(card, places), *more)))
