@@ -21,6 +21,10 @@ ROOMS: Final[dict[str, Rooms]] = {
         plain=("ghoulash.terminal.rooms.pen_and_paper.plain", "PenAndPaperPlain"),
         app=("ghoulash.terminal.rooms.pen_and_paper.app.room", "PenAndPaperApp"),
     ),
+    "last-game-on-earth": Rooms(
+        plain=("ghoulash.terminal.rooms.last_game_on_earth.plain", "LastGameOnEarthPlain"),
+        app=("ghoulash.terminal.rooms.last_game_on_earth.app.room", "LastGameOnEarthApp"),
+    ),
 }
 
 
