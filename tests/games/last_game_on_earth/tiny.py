@@ -1,4 +1,4 @@
-"""Games of The Last Game on Earth small enough to go through: short decks, each card of them once."""
+"""Games of The Last Game on Earth with short decks, small enough to go through."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -20,10 +20,13 @@ CARDS = "1 2 3 steal debris recon parry inaction hole haul"
 
 
 def tiny(cards: str = CARDS) -> LastGameOnEarth:
-    """Each character has one each of these cards; that all are marked makes every deal as likely."""
+    """Each character has just these cards; where none is named twice, every deal is as likely as any other."""
     names = cards.split()
     decks = [
-        replace(deck, cards=tuple(replace(card, count=1) for card in deck.cards if card.id in names))
+        replace(
+            deck,
+            cards=tuple(replace(card, count=names.count(card.id)) for card in deck.cards if card.id in names),
+        )
         for deck in shipped()
     ]
     return LastGameOnEarth((), read_layout("yard"), decks_used=decks)
