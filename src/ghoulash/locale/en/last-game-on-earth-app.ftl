@@ -29,6 +29,8 @@ lg-app-game = Round { $round } · { $briefing }
 
 ## Players
 
+lg-app-panel-players = Players
+lg-app-panel-log = What happened
 lg-app-head-points = points
 lg-app-head-wounds = wounds
 lg-app-head-hand = hand

@@ -29,6 +29,8 @@ lg-app-game = Manche { $round } · { $briefing }
 
 ## Les joueurs
 
+lg-app-panel-players = Les joueurs
+lg-app-panel-log = Ce qui s’est passé
 lg-app-head-points = points
 lg-app-head-wounds = bless.
 lg-app-head-hand = main
