@@ -46,32 +46,28 @@ earlier. An empty board ends the game with the turn: leave a `?` somewhere.
     play.game, play.state, play.view("Gray"), play.winners()
 '''
 
-import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
-
-from msgspec.structs import replace
 
 from ghoulash.core.game import CHANCE, Deed
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth.actions import DONE, END, PASS, OnSquare, Walk
 from ghoulash.games.last_game_on_earth.briefings import BRIEFINGS
 from ghoulash.games.last_game_on_earth.deck import Deck
-from ghoulash.games.last_game_on_earth.frames import Asking, Challenging, Frame, Replenishing, Turn
+from ghoulash.games.last_game_on_earth.frames import Asking, Challenging, Replenishing
 from ghoulash.games.last_game_on_earth.layout import read_layout
 from ghoulash.games.last_game_on_earth.parts import Field
 from ghoulash.games.last_game_on_earth.rules import LastGameOnEarth
-from ghoulash.games.last_game_on_earth.state import KINDS, OUTSIDE, Player, Stack, State
+from ghoulash.games.last_game_on_earth.state import KINDS, OUTSIDE, Player
 from ghoulash.games.last_game_on_earth.view import View
 from tests.rulebook.charts import list_of
-from tests.rulebook.lg_board import ground, stacks_of, token_text
+from tests.rulebook.lg_board import ground, token_text
+from tests.rulebook.lg_position import position, rows_of, turn_of
 from tests.rulebook.lg_words import Words
 from tests.rulebook.transcript import Transcript
 
-_ROW = re.compile(r"(?:(?P<name>\w+) as )?(?P<character>\w+) (?P<at>[\w-]+):? *(?P<hand>[^;]*)(?P<rest>.*)")
 _CARDS = ("discard", "play", "add", "put", "challenge", "parry")
-_MANY = ("put", "discard", "walk", "draw", "lose")
+_MANY = ("put", "discard", "walk", "draw", "lose", "token", "pad", "tile")
 _EVERYBODY = -2
 _QUIET = ("drew", "reshuffled", "turn-over")
 
@@ -93,109 +89,23 @@ class Play(Transcript):
         turns: int = 0,
         decks: Sequence[Deck] = (),
     ) -> None:
-        names = briefings.split()
         layout = read_layout("yard" if "\n" in board else board)
-        game = LastGameOnEarth([BRIEFINGS[name] for name in names], layout, decks_used=decks)
-        self.field = Field(ground(board))
-        game.parts._field = self.field
-        rows = [_ROW.fullmatch(" ".join(row.split())) for row in seats.splitlines() if row.strip()]
-        found = [row for row in rows if row is not None]
-        assert len(found) == len(rows), f"not a row of the stage: {seats}"
-        self.words = Words(
-            [row["name"] or row["character"] for row in found], [row["character"].lower() for row in found]
-        )
+        game = LastGameOnEarth([BRIEFINGS[name] for name in briefings.split()], layout, decks_used=decks)
+        field = game.parts._field = Field(ground(board))
+        rows = rows_of(seats)
+        self.words = Words([row.name for row in rows], [row.character for row in rows])
+        self.parts = game.parts
         self.cards = game.parts.cards
-        stacks = tuple(
-            sorted(
-                (Stack(self.field.index[at], tokens) for at, tokens in stacks_of(lies, self.words.seats)),
-                key=lambda stack: stack.square,
-            )
+        state = position(
+            game.parts, field.index, self.words, rows, lies, pads=list_of(pads), bag=bag, turns=turns
         )
-        players = self._dealt([self._player(seat, row) for seat, row in enumerate(found)])
-        state = State(
-            (),
-            (self.seat(turn) if turn else 0,),
-            tuple(players),
-            layout,
-            sum(1 << stack.square for stack in stacks),
-            sum(1 << stack.square for stack in stacks if stack.tokens[-1].down),
-            stacks,
-            self._bag(game, stacks, players, bag),
-            sum(1 << self.field.index[at] for at in list_of(pads)),
-            turns=turns,
-        )
-        super().__init__(game, replace(state, frames=(self._frame(game, state, replenish=replenish),)))
-        self._meet_what_lies_open(found)
+        seat = self.seat(turn) if turn else 0
+        super().__init__(game, turn_of(game.parts, state, seat, replenish=replenish))
 
-    def _player(self, seat: int, row: re.Match[str]) -> tuple[Player, dict[str, str]]:
-        """The seat of a row, its deck not yet dealt."""
-        said = {part.split()[0]: part for part in map(str.strip, row["rest"].split(";")) if part}
-        more = {name: " ".join(part.split()[1:]) for name, part in said.items()}
-        at, dead = row["at"], row["at"] == "dead"
-        return Player(
-            self.cards.by_id[self.words.characters[seat]],
-            OUTSIDE if dead or at == "outside" else self.field.index[at],
-            hand=self._held(seat, row["hand"]),
-            wounds=self._held(seat, more.get("wounds", "")),
-            won=tuple(sorted(map(KINDS.index, more.get("won", "").split()))),
-            bare=int(more.get("bare", 0)),
-            guns=int(more.get("guns", 0)),
-            charms=int(more.get("charms", 0)),
-            carrying=int(more.get("carrying", 0)),
-            rescued=int(more.get("rescued", 0)),
-            fallen="fallen" in more,
-            dead=dead,
-        ), more
-
-    def _held(self, seat: int, cards: str) -> tuple[int, ...]:
-        return tuple(sorted(self.cards.by_text[self.words.full(seat, card)] for card in cards.split()))
-
-    def _dealt(self, seats: list[tuple[Player, dict[str, str]]]) -> list[Player]:
-        """What is named nowhere is the Draw Deck, or the Discard Pile beside a Draw Deck that is named."""
-        out = Counter(card for player, _ in seats for card in (*player.hand, *player.wounds))
-        dealt: list[Player] = []
-        for seat, (player, more) in enumerate(seats):
-            mine = self.cards.of(player.character)
-            counts = self.cards.counts[player.character]
-            left = Counter(dict(zip(mine, counts, strict=True))) - out
-            piles = {
-                name: Counter(self._held(seat, more[name])) for name in ("deck", "discard") if name in more
-            }
-            deck = piles.get("deck", left - piles.get("discard", Counter()))
-            discard = piles.get("discard", left - deck)
-            dealt.append(
-                replace(player, deck=tuple(deck[c] for c in mine), discard=tuple(discard[c] for c in mine))
-            )
-        return dealt
-
-    def _bag(
-        self, game: LastGameOnEarth, stacks: tuple[Stack, ...], players: list[Player], bag: str | None
-    ) -> tuple[int, ...]:
-        """As it is named; else all that is neither seen on the board nor won."""
-        if bag is not None:
-            count = Counter(KINDS.index(kind) for kind in bag.split())
-            return tuple(count[kind] for kind in range(len(KINDS)))
-        gone = Counter(token.kind for stack in stacks for token in stack.tokens)
-        gone += Counter(kind for player in players for kind in player.won)
-        return tuple(max(0, n - gone[kind]) for kind, n in enumerate(game.parts.tokens))
-
-    def _frame(self, game: LastGameOnEarth, state: State, *, replenish: bool) -> Frame:
-        seat = state.acting[0]
-        me = state.players[seat]
-        if replenish:
-            return Replenishing(seat)
-        return Turn(seat, 0, moved=2) if me.dead else Turn(seat, game.parts.decks[me.character].movement)
-
-    def _meet_what_lies_open(self, rows: list[re.Match[str]]) -> None:
-        open_at = {
-            stack.square: sum(1 << n for n, token in enumerate(stack.tokens) if not token.down)
-            for stack in self.state.stacks
-        }
-        players = tuple(
-            player if "unmet" in row["rest"] else replace(player, met=open_at.get(player.at, 0))
-            for player, row in zip(self.state.players, rows, strict=True)
-        )
-        self.state = replace(self.state, players=players)
+    @property
+    def field(self) -> Field:
+        """The board that it is played on."""
+        return self.parts.field(self.state)
 
     def view(self, name: str = "") -> View:
         """What a seat may know; without a name, what anybody may."""
@@ -336,3 +246,19 @@ class Play(Transcript):
         while isinstance(self.state.frames[-1], Asking | Challenging):
             events = self.apply(self.state.acting[0], PASS)
             yield from ((self.phrase(event, _EVERYBODY), event.rule) for event in events)
+
+
+class Opening(Play):
+    """A game from its first draw on; `"Zone Gray"` are the seats, by the characters that they will pick.
+
+    The lines are those that print: `*> first Gray`, `Zone> pick zone`, `*> token 8-A 8-B`, `Zone> start 1-A`.
+    """
+
+    def __init__(self, board: str, characters: str, *, briefings: str = "", tokens: str = "chance") -> None:
+        layout = None if board == "chance" else read_layout(board)
+        game = LastGameOnEarth([BRIEFINGS[name] for name in briefings.split()], layout, tokens)
+        names = characters.split()
+        self.words = Words(names, [name.lower() for name in names])
+        self.parts = game.parts
+        self.cards = game.parts.cards
+        Transcript.__init__(self, game, game.start(len(names)))

@@ -6,7 +6,7 @@ from typing import Final
 from ghoulash.core.refusal import Refusal
 from ghoulash.locale.catalogue import Catalogue
 from ghoulash.locale.printable import printable
-from ghoulash.locale.tongue import tongue_of
+from ghoulash.locale.tongue import Titles, tongue_of
 from ghoulash.locale.typed import typed
 
 _TYPED: Final = frozenset({"read-verb", "read-kind", "read-short", "read-long"})
@@ -24,11 +24,11 @@ _REPEATED: Final = frozenset(
 _LONGEST: Final = 60
 
 
-def explain(words: Catalogue, game: str, refusal: Refusal, place: str) -> str:
+def explain(words: Catalogue, game: str, refusal: Refusal, place: str, titles: Titles = ()) -> str:
     """The sentence for a refusal; a plain one for a code that the catalogues do not know."""
     message = f"refusal-{refusal.code}"
     if words.has(message):
-        text = words.say(message, **_arguments(words, game, refusal))
+        text = words.say(message, **_arguments(words, game, refusal, titles))
     else:
         text = words.say("unexplained", code=refusal.code)
     if refusal.rule:
@@ -36,7 +36,7 @@ def explain(words: Catalogue, game: str, refusal: Refusal, place: str) -> str:
     return words.say("with-place", text=text, place=place) if place else text
 
 
-def _arguments(words: Catalogue, game: str, refusal: Refusal) -> dict[str, str | int]:
+def _arguments(words: Catalogue, game: str, refusal: Refusal, titles: Titles) -> dict[str, str | int]:
     """The refusal's own, made fit to be read, and what its sentence needs besides.
 
     - `n`: how many of `$kind` it is about;
@@ -44,10 +44,14 @@ def _arguments(words: Catalogue, game: str, refusal: Refusal) -> dict[str, str |
     - `example`: something to type.
     """
     given = refusal.args
-    args = {name: _shown(words, name, value) for name, value in given.items()}
+    tongue = tongue_of(game)
+    args: dict[str, str | int] = {}
+    for name, value in given.items():
+        called = tongue.shown(words, titles, name, _shown(words, name, value))
+        args[name] = called if isinstance(called, int) else str(called)
     if refusal.code in _TYPED:
         verb = str(given.get("verb", ""))
-        args["example"] = typed(words.language, game, tongue_of(game).examples.get(verb, verb))
+        args["example"] = typed(words.language, game, tongue.examples.get(verb, verb))
         for name in ("known", "verb"):
             if name in given:
                 args[name] = ", ".join(

@@ -16,11 +16,16 @@ from msgspec.structs import asdict
 
 from ghoulash.core.game import Outcome
 from ghoulash.locale.catalogue import Catalogue
-from ghoulash.locale.tongue import Tongue
+from ghoulash.locale.tongue import Titles, Tongue
 
 
 def tell(
-    words: Catalogue, tongue: Tongue, event: Struct, viewer: int | None, names: Sequence[str]
+    words: Catalogue,
+    tongue: Tongue,
+    event: Struct,
+    viewer: int | None,
+    names: Sequence[str],
+    titles: Titles = (),
 ) -> str | None:
     """The sentence for an event; None for one that the catalogues have no words for."""
     tag = str(event.__struct_config__.tag)
@@ -32,7 +37,7 @@ def tell(
     message = tongue.event(tag)
     if not words.has(message):
         return None
-    args = {name: _plain(value) for name, value in fields.items()}
+    args = {name: _plain(tongue.shown(words, titles, name, value)) for name, value in fields.items()}
     for field in tongue.seats & fields.keys():
         args[field] = _name(words, fields[field], names)
         args[f"{field}_who"] = _who(fields[field], viewer)

@@ -4,8 +4,12 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
+from ghoulash.core.bilingual import Words as Bilingual
 from ghoulash.locale.catalogue import Catalogue
 from ghoulash.locale.phrases import Reading
+
+Titles = tuple[tuple[str, Bilingual], ...]
+"""What the files of a table call things of theirs, by their words in the action language."""
 
 
 def _plain_arguments(reading: Reading, command: str) -> list[str]:
@@ -18,6 +22,14 @@ def _no_words(reading: Reading) -> str:
 
 def _no_briefing(words: Catalogue, scenario: Mapping[str, Any], turn_limit: int | None) -> tuple[str, ...]:
     return ()
+
+
+def _no_titles(setup: Mapping[str, Any]) -> Titles:
+    return ()
+
+
+def _as_it_is(words: Catalogue, titles: Titles, field: str, value: object) -> object:
+    return value
 
 
 def _event(tag: str) -> str:
@@ -51,11 +63,18 @@ class Tongue(NamedTuple):
     """The fields of events that name a seat, beside `seat` itself."""
     briefing: Callable[[Catalogue, Mapping[str, Any], int | None], tuple[str, ...]] = _no_briefing
     """A scenario's Briefing, in sentences."""
+    fillers: str = ""
+    """The message that lists words without weight at this table, beside those of every table."""
+    titles: Callable[[Mapping[str, Any]], Titles] = _no_titles
+    """What the files in a game's `setup` call things; they are typed and told by these names."""
+    shown: Callable[[Catalogue, Titles, str, object], object] = _as_it_is
+    """What a field of an event, or of a refusal, is called in a sentence, by its name and value."""
 
 
 NO_TONGUE: Final = Tongue()
 TONGUES: Final[dict[str, tuple[str, str]]] = {
     "pen-and-paper": ("ghoulash.locale.pen_and_paper.tongue", "PEN_AND_PAPER"),
+    "last-game-on-earth": ("ghoulash.locale.last_game_on_earth.tongue", "LAST_GAME_ON_EARTH"),
 }
 
 

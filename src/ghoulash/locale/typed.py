@@ -4,13 +4,14 @@ A language's own words come first, English ones are understood everywhere. Accen
 full stops do not matter. What is typed at one game's table alone is in that game's tongue.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Final
 
+from ghoulash.core.bilingual import Words as Bilingual
 from ghoulash.locale.catalogue import catalogue
 from ghoulash.locale.phrases import Lexicon, Phrases, Reading, fold, tokens
-from ghoulash.locale.tongue import tongue_of
+from ghoulash.locale.tongue import Titles, tongue_of
 
 META: Final = (
     "help",  # help [WORD]
@@ -33,13 +34,15 @@ META: Final = (
     "no",
 )
 """What asks about the game, or about the table; what follows `say` and `save` stays as it was typed."""
+TITLES: Final = "titles"
+"""The table of what a table's own files call things, where there is any."""
 _VERBATIM: Final = frozenset({"say", "save"})
 
 
-def canonical(language: str, game: str, text: str) -> str:
+def canonical(language: str, game: str, text: str, titles: Titles = ()) -> str:
     """The text in the action language; what nobody understands stays as it was typed."""
     tongue = tongue_of(game)
-    reading = Reading(lexicon(language, game), text)
+    reading = Reading(lexicon(language, game, titles), text)
     command = reading.take_command()
     if command is None:
         return tongue.bare(reading) or reading.text
@@ -50,14 +53,18 @@ def canonical(language: str, game: str, text: str) -> str:
     return " ".join((command, *tongue.arguments(reading, command)))
 
 
-def typed(language: str, game: str, action: str) -> str:
-    """An action, or a single word of the action language, as this language types it."""
-    shown = lexicon(language, game).shown
-    return " ".join(shown.get(word, word) for word in action.split(" "))
+def typed(language: str, game: str, action: str, titles: Titles = ()) -> str:
+    """An action, or a single word of the action language, as this language types it.
+
+    What stands behind an `@` says which of two that look alike; in words it is left out.
+    """
+    shown = lexicon(language, game, titles).shown
+    words = (word.partition("@")[0] for word in action.split(" "))
+    return " ".join(shown.get(word, word) for word in words)
 
 
 @cache
-def lexicon(language: str, game: str = "") -> Lexicon:
+def lexicon(language: str, game: str = "", titles: Titles = ()) -> Lexicon:
     """The words of a language at a game's table, over the English ones."""
     tongue = tongue_of(game)
     tongues = dict.fromkeys(("en", language))
@@ -65,12 +72,29 @@ def lexicon(language: str, game: str = "") -> Lexicon:
     shown = {name: _listed(language, message)[0] for name, message in commands.items()}
     for table in tongue.nouns.values():
         shown |= {name: _listed(language, message)[0] for name, message in table.items()}
-    return Lexicon(
-        commands=_phrases(tongues, commands),
-        tables={name: _phrases(tongues, table) for name, table in tongue.nouns.items()},
-        fillers=frozenset(fold(word) for each in tongues for word in _listed(each, "word-fillers")),
-        shown=shown,
+    shown |= {word: title.text(language).lower() for word, title in titles}
+    fillers = frozenset(
+        fold(word)
+        for each in tongues
+        for message in ("word-fillers", tongue.fillers)
+        if message
+        for word in _listed(each, message)
     )
+    tables = {name: _phrases(tongues, table) for name, table in tongue.nouns.items()}
+    if titles:
+        tables[TITLES] = {pieces: word for word, title in titles for pieces in _titled(title, fillers)}
+    return Lexicon(commands=_phrases(tongues, commands), tables=tables, fillers=fillers, shown=shown)
+
+
+def _titled(title: Bilingual, fillers: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    """A title in either language, with and without the articles before it."""
+    for text in filter(None, (title.en, title.fr)):
+        pieces = tuple(token.folded for token in tokens(text))
+        while pieces:
+            yield pieces
+            if pieces[0] not in fillers:
+                break
+            pieces = pieces[1:]
 
 
 def _listed(language: str, message: str) -> list[str]:

@@ -12,16 +12,21 @@ from ghoulash.core.refusal import Refusal
 
 if TYPE_CHECKING:
     from ghoulash.locale.catalogue import Catalogue
-    from ghoulash.locale.tongue import Tongue
+    from ghoulash.locale.tongue import Titles, Tongue
 
 
 class Words:
     """The words of one language at one game's table; `words(language, game)` gives the one that is shared."""
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, game: str = "", titles: "Titles" = ()) -> None:
         self.language = language
         self.game = game
         """The id of the game whose tongue is spoken; none outside a game."""
+        self._titles = titles
+
+    def at(self, setup: Mapping[str, Any]) -> "Words":
+        """The same words at one table: with what the files in its `setup` call things."""
+        return Words(self.language, self.game, self._tongue.titles(setup))
 
     @cached_property
     def _tongue(self) -> "Tongue":
@@ -47,7 +52,7 @@ class Words:
         """One line: what, where, why, what would do, and the rule; the place (`file:line`) goes before it."""
         from ghoulash.locale.refusing import explain
 
-        return explain(self._catalogue, self.game, refusal, place)
+        return explain(self._catalogue, self.game, refusal, place, self._titles)
 
     def reason(self, why: str) -> str:
         """What a library or the system says in English ("No such file or directory"), where we know it."""
@@ -63,7 +68,7 @@ class Words:
         """
         from ghoulash.locale.telling import tell
 
-        return tell(self._catalogue, self._tongue, event, viewer, names)
+        return tell(self._catalogue, self._tongue, event, viewer, names, self._titles)
 
     def describe_outcome(self, outcome: Outcome, viewer: int | None = None, names: Sequence[str] = ()) -> str:
         """How the game ended, to the one who reads it."""
@@ -80,13 +85,17 @@ class Words:
         """
         from ghoulash.locale.typed import canonical
 
-        return canonical(self.language, self.game, text)
+        return canonical(self.language, self.game, text, self._titles)
 
     def typed(self, action: str) -> str:
         """An action of the action language, or a meta word, as one would type it in this language."""
         from ghoulash.locale.typed import typed
 
-        return typed(self.language, self.game, action)
+        return typed(self.language, self.game, action, self._titles)
+
+    def named(self, field: str, value: object) -> str:
+        """What a field of an event of the game is called in a sentence: a card, for one."""
+        return str(self._tongue.shown(self._catalogue, self._titles, field, value))
 
     def plays(self, word: str) -> bool:
         """Whether a word of the action language plays this game."""

@@ -22,6 +22,7 @@ ROOMS: Final[dict[str, Rooms]] = {
         app=("ghoulash.terminal.rooms.pen_and_paper.app.room", "PenAndPaperApp"),
     ),
     "last-game-on-earth": Rooms(
+        plain=("ghoulash.terminal.rooms.last_game_on_earth.plain", "LastGameOnEarthPlain"),
         app=("ghoulash.terminal.rooms.last_game_on_earth.app.room", "LastGameOnEarthApp"),
     ),
 }

@@ -49,7 +49,7 @@ def as_data(game: AnyGame, reading: Reading, seat: int | None) -> tuple[dict[str
 
 def in_words(game: AnyGame, reading: Reading, seat: int | None, language: str) -> Iterator[str | Fault]:
     """The same, a line at a time; last, what stopped the reading, if anything did."""
-    words = speak(language, game.id)
+    words = speak(language, game.id).at(game.setup())
     open_to_all = seat is None and _is_finished(reading)
     names = _names(reading, words)
     steps, fault = played(game, reading)

@@ -77,7 +77,7 @@ class Session:
         self.game: AnyGame = table.game
         self.path = path
         """The record's file."""
-        self.words: Words = words(kept.language, table.game.id)
+        self.words: Words = words(kept.language, table.game.id).at(table.game.setup())
         self.notices: list[Notice] = []
         """What to say before the game, once."""
         self.resumed = False

@@ -1,6 +1,7 @@
 """An Action card is named with all that goes with it, one thing at a time; Inaction is asked (LG-10.1)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -48,7 +49,7 @@ def playable(parts: Parts, state: State, seat: int, frame: Turn, cards: list[int
         play[card]
         for card in cards
         if (
-            may_act and _has_target(parts, state, seat, card)
+            may_act and not _is_chained(parts, frame, card) and _has_target(parts, state, seat, card)
             if in_turn[card] == "action"
             else _specialty_refusal(parts, state, seat, frame, card) is None
         )
@@ -65,14 +66,31 @@ def _may_act(frame: Turn) -> bool:
     return bool(frame.acts or frame.more or (frame.carded and not frame.moved))
 
 
+def _is_chained(parts: Parts, frame: Turn, card: int) -> bool:
+    """Whether the card would allow more cards after one that does so already (LG-10.27)."""
+    return bool(frame.more) and parts.cards.does[card] == "more-actions"
+
+
 def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: int) -> Refusal | None:
     if hovering(state, state.players[seat], frame):
         return Refusal("stop-first", "LG-10.8")
     if not _may_act(frame):
         return Refusal("acted-already", "LG-3.2")
+    if _is_chained(parts, frame, card):
+        return Refusal("chain-again", "LG-10.27", {"card": parts.cards.text[card]})
     if _has_target(parts, state, seat, card):
         return None
-    return Refusal("card-no-target", "LG-10.1", {"card": parts.cards.text[card]})
+    rule = _TARGETS[parts.cards.does[card]]
+    return Refusal("card-no-target", rule, {"card": parts.cards.text[card]})
+
+
+_TARGETS: Final = {
+    "steal": "LG-10.9",
+    "recon": "LG-10.46",
+    "haul": "LG-10.5",
+    "haul-unrevealed": "LG-10.5",
+}
+"""By what a card does: the rule that says what it needs."""
 
 
 def _has_target(parts: Parts, state: State, seat: int, card: int) -> bool:
@@ -90,10 +108,11 @@ def _specialty_refusal(parts: Parts, state: State, seat: int, frame: Turn, card:
     """A plain Specialty is for its living character alone (LG-10.10, LG-10.11)."""
     args: dict[str, str | int] = {"card": parts.cards.text[card]}
     if not is_own(parts, state.players[seat], card):
-        return Refusal("specialty-not-yours", "LG-10.11", args)
+        rule = "LG-10.10" if state.players[seat].dead else "LG-10.11"
+        return Refusal("specialty-not-yours", rule, args)
     if parts.cards.does[card] == "look":
         seen = not unseen_by(state.stacks, seat)
-        return Refusal("card-no-target", "LG-7.6", args) if seen else None
+        return Refusal("card-no-target", "LG-10.46", args) if seen else None
     if frame.moved == 2:
         return Refusal("moved-already", "LG-3.2")
     return Refusal("passing-already", "LG-7.5") if frame.over_tokens else None
@@ -222,10 +241,16 @@ def declaring_refusal(parts: Parts, state: State, seat: int, action: Action) -> 
     at = parts.field(state).index.get(action.square, -1)
     if at >= 0 and squares >> at & 1:
         return None
-    return Refusal(f"{verb}-not-there", _RULES[verb], {"square": action.square})
+    code, rule = _NOT_THERE[verb]
+    return Refusal(code, "LG-10.9" if does == "debris" else rule, {"square": action.square})
 
 
-_RULES = {"to": "LG-10.5", "look": "LG-7.3", "move": "LG-7.3", "at": "LG-10.4"}
+_NOT_THERE = {
+    "to": ("to-not-there", "LG-10.5"),
+    "look": ("look-not-there", "LG-10.46"),
+    "move": ("haul-not-there", "LG-7.3"),
+    "at": ("at-not-there", "LG-10.4"),
+}
 
 
 def _value_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
@@ -372,6 +397,19 @@ def _ask(work: Work, playing: Playing) -> None:
         if not (work.players[seat].dead or work.players[seat].fallen)
     ]
     work.frames += [playing, Asking(tuple(left))]
+
+
+def settle_declaring(work: Work) -> bool:
+    """A card whose last token its own player has turned up is spent for nothing (LG-10.28)."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Declaring)
+    does = "" if frame.card == NO_CARD else work.parts.cards.does[frame.card]
+    if does != "haul-unrevealed" or frame.square >= 0:
+        return False
+    if _haulable(work.parts, work.frozen(), frame.seat, frame.card):
+        return False
+    work.frames.pop()
+    return True
 
 
 def asking_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:

@@ -298,7 +298,7 @@ class Took(Happening, frozen=True, gc=False, tag="took"):
 
     token: str
     square: str
-    rule: str = "LG-9.1"
+    rule: str
 
 
 class Dropped(Happening, frozen=True, gc=False, tag="dropped"):

@@ -95,7 +95,8 @@ def take(work: Work, seat: int, square: int, index: int) -> None:
             work.change(seat, charms=me.charms + 1)
         else:
             work.change(seat, carrying=me.carrying + 1)
-        work.told.append(ev.Took(seat, KINDS[kind], work.name(square)))
+        rule = "LG-9.1" if kind == GUN else "LG-9.2"
+        work.told.append(ev.Took(seat, KINDS[kind], work.name(square), rule))
         index -= 1
         if kind != CIVILIAN or index < 0 or work.tokens(square)[index].down:
             break

@@ -111,6 +111,7 @@ CHANCES: Final[dict[type, Callable[[Parts, State], Chances]]] = {
 SETTLED: Final[dict[type, Callable[[Work], bool]]] = {
     fr.Drawing: replenishing.settle_drawing,
     fr.Turn: turns.settle_turn,
+    fr.Declaring: declaring.settle_declaring,
     fr.Asking: declaring.settle_asking,
     fr.Striking: meeting.settle_striking,
     fr.Wounding: wounds.settle_wounding,
@@ -120,6 +121,7 @@ SETTLED: Final[dict[type, Callable[[Work], bool]]] = {
     fr.Landing: landing.settle_landing,
     fr.Entering: meeting.settle_entering,
     fr.Challenging: battle.settle_challenging,
+    fr.Revealing: specialties.settle_revealing,
     fr.Looking: specialties.settle_looking,
 }
 """What a frame does when it needs no answer; False: it waits for one."""

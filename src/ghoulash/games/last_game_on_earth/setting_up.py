@@ -84,8 +84,15 @@ def _square_refusal(parts: Parts, state: State, action: Action) -> Refusal | Non
     at = parts.field(state).index.get(action.square, -1)
     if at >= 0 and squares >> at & 1:
         return None
-    rule = {"token": "LG-2.1", "pad": "LG-9.2", "start": "LG-2.2"}[verb]
-    return Refusal(f"{verb}-not-there", rule, {"square": action.square})
+    code, rule = _NOT_THERE[verb]
+    return Refusal(code, rule, {"square": action.square})
+
+
+_NOT_THERE: Final = {
+    "token": ("token-not-there", "LG-2.1"),
+    "pad": ("pad-not-there", "LG-9.2"),
+    "start": ("start-not-there", "LG-2.2"),
+}
 
 
 def setting_up_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...]:

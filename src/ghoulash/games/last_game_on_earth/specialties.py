@@ -1,6 +1,7 @@
 """What goes along with a Specialty card, and whose it is (LG-7.4, LG-7.8)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ghoulash.core.choices import Choices, Listed, OnSquares
 from ghoulash.core.game import Step
@@ -27,8 +28,7 @@ def after_specialty(work: Work, seat: int, card: int) -> None:
     me = work.players[seat]
     if me.dead or me.fallen or work.parts.decks[me.character].specialty != "reveal":
         return
-    ground = work.field.ground
-    if work.down & ground.tiles[ground.tile_of[me.at]]:
+    if _revealable(work, seat):
         work.frames.append(Revealing(seat))
 
 
@@ -51,15 +51,19 @@ def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> R
     if action == PASS:
         return None
     verb, squares = _choice(parts, state, seat)
-    rule = "LG-7.8" if verb == "reveal" else "LG-7.6"
+    now, rule, not_there, ruling = _REFUSED[verb]
     if not isinstance(action, OnSquare) or action.verb != verb:
-        return Refusal(f"{verb}-now", rule)
+        return Refusal(now, rule)
     at = parts.field(state).index.get(action.square, -1)
-    return (
-        None
-        if at >= 0 and squares >> at & 1
-        else Refusal(f"{verb}-not-there", rule, {"square": action.square})
-    )
+    if at >= 0 and squares >> at & 1:
+        return None
+    return Refusal(not_there, ruling, {"square": action.square})
+
+
+_REFUSED: Final = {
+    "look": ("look-now", "LG-7.6", "look-not-there", "LG-10.46"),
+    "reveal": ("reveal-now", "LG-7.8", "reveal-not-there", "LG-10.28"),
+}
 
 
 def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
@@ -77,6 +81,21 @@ def choose(parts: Parts, state: State, seat: int, action: Action) -> Step[State,
     else:
         work.frames.append(Turning(square, len(work.tokens(square)) - 1))
     return work
+
+
+def settle_revealing(work: Work) -> bool:
+    """With nothing left to turn up on the tile, the question is not asked (LG-10.28)."""
+    frame = work.frames[-1]
+    assert isinstance(frame, Revealing)
+    if _revealable(work, frame.seat):
+        return False
+    work.frames.pop()
+    return True
+
+
+def _revealable(work: Work, seat: int) -> int:
+    ground = work.field.ground
+    return work.down & ground.tiles[ground.tile_of[work.players[seat].at]]
 
 
 def settle_looking(work: Work) -> bool:

@@ -142,7 +142,7 @@ def _walk_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: W
 
 def _jump_refusal(parts: Parts, state: State, me: Player, frame: Turn, action: OnSquare) -> Refusal | None:
     if not frame.on_pad or frame.moved == 2:
-        return Refusal("jump-no-pad", "LG-9.2")
+        return Refusal("jump-no-pad", "LG-10.39")
     to = parts.field(state).index.get(action.square, -1)
     if to < 0 or not (state.pads & ~(1 << me.at)) >> to & 1:
         return Refusal("jump-not-there", "LG-9.2", {"square": action.square})
@@ -225,7 +225,7 @@ def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
         _end_move(work, seat)
     elif action == FACE:
         index = facing(work.frozen(), work.players[seat])
-        work.swap(replace(frame, moved=2))
+        work.swap(replace(frame, moved=2, more=0))
         work.told.append(ev.Faced(seat, work.name(square)))
         work.frames.append(Entering(seat, index))
     elif action == CHARM_SPENT:
@@ -246,7 +246,7 @@ def _walk(parts: Parts, state: State, frame: Turn, seat: int, direction: str) ->
         frame.steps - 1,
         1,
         frame.acts,
-        0,
+        0,  # a move ends what a card still allows (LG-10.27)
         frame.carded,
         frame.over_tokens,
         bool(state.pads >> to & 1),

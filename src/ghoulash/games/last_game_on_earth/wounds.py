@@ -98,7 +98,9 @@ def guard(parts: Parts, state: State, seat: int, action: Action) -> Step[State, 
     if isinstance(action, Parry):
         work.spend(seat, parts.cards.by_text[action.card])
         work.told.append(ev.Parried(seat, action.against))
-        deal(work, seat, frame.wounds - parts.cards.value[frame.value])
+        left = frame.wounds - parts.cards.value[frame.value]
+        if left > 0:  # else a card before it has kept off the rest of the blow (LG-10.29)
+            deal(work, seat, left)
         return work
     assert isinstance(action, WithCard)
     card = parts.cards.by_text[action.card]

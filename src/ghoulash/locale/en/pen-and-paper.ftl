@@ -288,6 +288,10 @@ how-it-ended = { $how ->
     [goal] the goal was reached
     [fifteen-wounds] fifteen wounds
     [turn-limit] no turns left
+    [ten-points] ten Victory Points
+    [nothing-left] no token left to be dealt with
+    [last-round] no rounds left
+    [all-dead] nobody left alive
    *[other] { $how }
  }
 
@@ -386,11 +390,11 @@ refusal-block-enough = { $count ->
    *[other] All { $count } doorways to block are blocked
  } already: open one again first, if it should be another.
 refusal-block-cuts-off = With the doorway { side } of { $square } blocked, some square could not be reached any more: choose another.
-refusal-not-now = The first mover is being drawn: wait for the draw.
+refusal-not-now = Chance has the word: wait for the draw.
 
 ## What cannot be done on a turn
 
-refusal-not-your-turn = It is not for you to act now: wait until the other player is done.
+refusal-not-your-turn = It is not for you to act now: wait until you are asked.
 refusal-walk-now = It is time to walk: take a step, or stop once you have taken one.
 refusal-walk-outside = You are still outside: come in by a Door first.
 refusal-walk-wall = There is a wall { side } of { $square }: take another way.
@@ -406,7 +410,7 @@ refusal-leave-same-door = This is the Door you came in by, and you must leave by
 refusal-kit-now = There is a First-Aid Kit at your feet: use it or leave it, before anything else.
 refusal-spot-now = The Ghoul waits for its weak spot: pick one, from 1 to 6.
 refusal-spot-range = A Ghoul has six places, and { $spot } is none of them: name a number from 1 to 6.
-refusal-veiled = The weak spot must have a number: pick one, from 1 to 6.
+refusal-veiled = A “?” stands for what is hidden from you, and cannot be played: name what you mean.
 refusal-fire-now = A Ghoul is upon you: fire at it first, at a number from 1 to 6.
 refusal-fire-again = You have tried { $spot }, { spot }, in this fight and missed: name another number.
 

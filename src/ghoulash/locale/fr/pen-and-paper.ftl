@@ -293,6 +293,10 @@ how-it-ended = { $how ->
     [goal] objectif rempli
     [fifteen-wounds] quinze blessures
     [turn-limit] plus de tours
+    [ten-points] dix points de victoire
+    [nothing-left] plus de jeton à régler
+    [last-round] plus de tours de table
+    [all-dead] plus personne en vie
    *[other] { $how }
  }
 
@@ -392,11 +396,11 @@ refusal-block-enough = { $count ->
    *[other] Les { $count } passages à bloquer sont bloqués
  } : rouvres-en d’abord un, si tu en veux un autre.
 refusal-block-cuts-off = Sans le passage { side } de { $square }, on ne pourrait plus atteindre toutes les cases : choisis-en un autre.
-refusal-not-now = On tire au sort le premier joueur : attends le tirage.
+refusal-not-now = C’est au sort de parler : attends le tirage.
 
 ## Ce qu’on ne peut pas faire à son tour
 
-refusal-not-your-turn = Ce n’est pas à toi : attends que l’autre ait fini.
+refusal-not-your-turn = Ce n’est pas à toi : attends qu’on te le demande.
 refusal-walk-now = C’est le moment de marcher : fais un pas, ou arrête-toi si tu en as déjà fait un.
 refusal-walk-outside = Tu es encore dehors : entre d’abord par une Porte.
 refusal-walk-wall = Il y a un mur { side } de { $square } : prends un autre chemin.
@@ -412,7 +416,7 @@ refusal-leave-same-door = Cette Porte est celle de ton entrée, et il faut sorti
 refusal-kit-now = Il y a une trousse à tes pieds : utilise-la ou laisse-la, avant toute autre chose.
 refusal-spot-now = La goule attend son point faible : choisis-en un, de 1 à 6.
 refusal-spot-range = Une goule a six endroits, et { $spot } n’en est pas un : nomme un numéro de 1 à 6.
-refusal-veiled = Le point faible doit avoir un numéro : choisis-en un, de 1 à 6.
+refusal-veiled = Un « ? » est mis pour ce qui t’est caché, et ne se joue pas : nomme ce que tu veux dire.
 refusal-fire-now = Une goule est sur toi : tire d’abord, sur un numéro de 1 à 6.
 refusal-fire-again = Dans ce combat, tu as déjà essayé le { $spot }, { spot }, et c’était raté : nomme un autre numéro.
 

@@ -1,1 +1,1 @@
-"""The Last Game on Earth at a terminal."""
+"""The room of The Last Game on Earth: tiles, tokens and cards, in words and drawn."""

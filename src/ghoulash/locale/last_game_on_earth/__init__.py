@@ -1,0 +1,1 @@
+"""The words of The Last Game on Earth."""

@@ -1,0 +1,73 @@
+"""Cards, characters and boards by the names that people use, from the words of the action language."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ghoulash.core.bilingual import Words as Bilingual
+from ghoulash.locale.catalogue import Catalogue
+from ghoulash.locale.tongue import Titles
+
+NONE: Final = "none"
+"""A field that says nothing, for a message to choose by."""
+_VALUE: Final = re.compile(r"(\d)(\+?)")
+
+
+def titles(setup: Mapping[str, Any]) -> Titles:
+    """What the deck files call characters and cards."""
+    found: dict[str, Bilingual] = {}
+    for deck in setup.get("decks", ()):
+        for thing in (deck, *deck["card"]):
+            title = msgspec.convert(thing.get("title", {}), Bilingual)
+            if title.en or title.fr:
+                found[thing["id"]] = title
+    return tuple(found.items())
+
+
+def shown(words: Catalogue, titles: Titles, field: str, value: object) -> object:
+    """A field of an event, or of a refusal, fit for a sentence."""
+    if value == "" and field in ("card", "square", "to"):
+        return NONE
+    if field == "card" and isinstance(value, str) and "@" in value:
+        return card(words, titles, value)
+    if field == "cards" and isinstance(value, tuple):
+        return listed(words, [card(words, titles, str(text)) for text in value])
+    if field == "character" and isinstance(value, str):
+        return title(words, titles, value)
+    if field == "layout" and isinstance(value, str):
+        return shape(value)
+    return value
+
+
+def card(words: Catalogue, titles: Titles, text: str) -> str:
+    """`3@lake` is "Value 3"; a hidden card says whose deck it is of."""
+    name, _, deck = text.partition("@")
+    if name == "?":
+        return words.say("lg-hidden-card", deck=title(words, titles, deck))
+    value = _VALUE.fullmatch(name)
+    if value:
+        return words.say("lg-value-card", n=int(value[1]), marked="yes" if value[2] else "no")
+    if name in dict(titles):
+        return title(words, titles, name)
+    return words.say("lg-card", card=name)
+
+
+def title(words: Catalogue, titles: Titles, word: str) -> str:
+    """What the files call it; the word itself, for want of better."""
+    found = dict(titles).get(word)
+    text = word.replace("-", " ").capitalize() if found is None else found.text(words.language)
+    return text.replace("'", "’")
+
+
+def listed(words: Catalogue, names: Sequence[str]) -> str:
+    """Two with a word between them, more with commas."""
+    if len(names) == 2:
+        return words.say("lg-two-cards", one=names[0], other=names[1])
+    return ", ".join(names)
+
+
+def shape(layout: str) -> str:
+    """The kind of shape that four tiles are laid in: `t-up 1a0 …` is a `t`."""
+    return layout.partition(" ")[0].partition("-")[0]

@@ -1,0 +1,74 @@
+"""The room of The Last Game on Earth in plain lines: the words for each moment of a game."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from ghoulash.games.last_game_on_earth.actions import Walk
+from ghoulash.terminal.room import Answer
+from ghoulash.terminal.rooms.last_game_on_earth import choosing, reading, telling
+from ghoulash.terminal.rooms.last_game_on_earth.answers import about_table
+from ghoulash.terminal.rooms.last_game_on_earth.asking import question
+from ghoulash.terminal.rooms.last_game_on_earth.drawing import drawn
+from ghoulash.terminal.rooms.last_game_on_earth.side import Side
+from ghoulash.terminal.rooms.last_game_on_earth.status import standing, status
+from ghoulash.terminal.session import Entry
+
+
+class LastGameOnEarthPlain(Side):
+    """All that is said to one of the players."""
+
+    # From the greeting to the end
+
+    def welcome(self) -> Iterator[str]:
+        yield self.say("lg-welcome", names=", ".join(self.session.names))
+
+    def briefing(self) -> tuple[str, ...]:
+        return self.words.briefing(self.session.game.setup())
+
+    def ending(self) -> Iterator[str]:
+        """All lies open: the board, and what everybody has."""
+        if self.ground is not None:
+            yield self.say("lg-all-open")
+            yield from drawn(self, self.ground)
+        yield from (standing(self, seat) for seat in (self.seat, *self.others()))
+
+    # What is asked
+
+    def question(self) -> str:
+        return question(self)
+
+    def status(self) -> Iterator[str]:
+        return status(self)
+
+    def help(self) -> Iterator[str]:
+        moment = choosing.moment(self.frame)
+        yield self.say(f"lg-now-{moment}")
+        yield self.say("lg-help")
+
+    def help_about(self, word: str) -> str:
+        """A card by what it does, a word of this game, or a word of every table."""
+        return choosing.help_about(self, word)
+
+    def answers(self) -> Mapping[str, Answer]:
+        return about_table(self)
+
+    def choices(self, rest: Sequence[str]) -> Iterator[str]:
+        return choosing.choices(self, rest)
+
+    def completed(self, line: str) -> str:
+        return reading.completed(self, line)
+
+    def confirmation(self, line: str, actions: Sequence[Any]) -> str | None:
+        """The way to a square; everything else was said word by word."""
+        if len(actions) < 2 or not self.words.canonical(line).startswith("walk to "):
+            return None
+        steps = (action.direction for action in actions if isinstance(action, Walk))
+        legs = ((direction, len(list(run))) for direction, run in groupby(steps))
+        way = ", ".join(self.say("plain-leg", n=n, direction=direction) for direction, n in legs)
+        return self.say("plain-spelled", way=way)
+
+    # What is told
+
+    def told(self, entries: Iterable[Entry]) -> Iterator[str]:
+        return telling.told(self, entries)
