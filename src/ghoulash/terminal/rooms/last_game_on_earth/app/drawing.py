@@ -88,7 +88,10 @@ class Drawing:
         here = divmod(cursor, self._columns) if cursor >= 0 else (-1, -1)
         for column in range(self._columns):
             ink = "here" if column == here[1] else "label"
-            for n, char in enumerate(column_letters(column)):
+            letters = column_letters(column)
+            if scale.inner < len(letters) and column % 2:
+                continue  # every other one, where they would run into each other
+            for n, char in enumerate(letters):
                 self._put(scale.wall_column(column) + 1 + (scale.inner - 1) // 2 + n, 0, Cell(char, ink))
         for row in range(self._rows):
             y = scale.first_line(self._rows - 1 - row)
