@@ -58,13 +58,9 @@ class Fight(Panel):
         rows = self._big(battle, mine) if self._tall else self._bars(battle, half, mine)
         height = len(rows)
         for n, (left, right) in enumerate(rows):
-            lean = height - 1 - n
-            parts += [
-                *_fit(left, half - 2 + lean),
-                (f"{_SPLIT}{' ' * (n + 1)}", "$faint"),
-                *right,
-                ("\n", ""),
-            ]
+            lean = half - 2 + height - 1 - n
+            parts += [*_fit(left, lean), (f"{_SPLIT}{' ' * (n + 1)}", "$faint")]
+            parts += [*_fit(right, width - lean - n - 2), ("\n", "")]
         parts.append((f"{battle.cards:.{width * 2}}", "$foreground"))
         self.write(parts)
 
@@ -76,11 +72,11 @@ class Fight(Panel):
         sure, more = min(total, planned), abs(planned - total)
         coming = "▒" if planned > total else "░"
         names: tuple[list[Part], list[Part]] = (
-            [(f"{battle.ghoul} ", "$ghoul"), (str(battle.strength), "bold $ghoul")],
+            [(str(battle.strength), "bold $ghoul"), (f" {battle.ghoul}", "$ghoul")],
             [
-                (f"{battle.battler} ", "$foreground"),
                 (str(battle.planned), mine),
-                (f" {battle.verdict}", mine),
+                (f" {battle.verdict} ", mine),
+                (battle.battler, "$foreground"),
             ],
         )
         bars: tuple[list[Part], list[Part]] = (

@@ -54,4 +54,7 @@ def _fitting(player: Standing, room: int) -> str:
     both = f"{player.name} · {player.character}"
     if player.character and len(both) <= room:
         return both
-    return player.name if len(player.name) <= room else f"{player.name[: room - 1]}…"
+    name = player.name
+    return (
+        name if len(name) <= room else f"{name[: room - 3]}…{name[-2:]}"
+    )  # the number of a bot is at its end
