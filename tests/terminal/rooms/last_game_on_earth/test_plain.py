@@ -28,9 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(("language", "seats", "scenario"), TABLES)
 def test_a_whole_game_is_played_by_a_pipe(home: Path, language: str, seats: int, scenario: str) -> None:
-    options = PlayOptions(
-        game=GAME, lang=language, scenario=scenario, seed="pipe", vs="random", seats=seats
-    )
+    options = PlayOptions(game=GAME, lang=language, scenario=scenario, seed="pipe", vs="random", seats=seats)
     lines, session = script(options)
     heard = pipe(
         home,
@@ -46,6 +44,10 @@ def test_a_whole_game_is_played_by_a_pipe(home: Path, language: str, seats: int,
     assert session.words.describe_outcome(session.outcome, 0, session.names) in heard.text
     assert "\x1b" not in heard.text
     assert not {char for char in heard.text if 0x2500 <= ord(char) < 0x2600}
-    assert "@" not in heard.text.replace("@ ", "").replace("|@", "").replace(" @", ""), "cards go by their names"
+    assert "@" not in heard.text.replace("@ ", "").replace("|@", "").replace(" @", ""), (
+        "cards go by their names"
+    )
     if language == "fr":
-        assert all(is_typeset(line) for line in heard.text.splitlines() if "+-" not in line and "/" not in line)
+        assert all(
+            is_typeset(line) for line in heard.text.splitlines() if "+-" not in line and "/" not in line
+        )
