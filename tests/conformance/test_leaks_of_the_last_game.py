@@ -1,4 +1,4 @@
-"""Leaks planted in The Last Game on Earth, one in each thing that is hidden there: paired worlds must find them."""
+"""Leaks planted in The Last Game on Earth, in each thing that is hidden there: paired worlds find them."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar

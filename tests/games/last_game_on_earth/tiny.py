@@ -20,7 +20,7 @@ CARDS = "1 2 3 steal debris recon parry inaction hole haul"
 
 
 def tiny(cards: str = CARDS) -> LastGameOnEarth:
-    """Each character has just these cards; where none is named twice, every deal is as likely as any other."""
+    """Each character has just these cards; if none is named twice, all deals are as likely."""
     names = cards.split()
     decks = [
         replace(
