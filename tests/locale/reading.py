@@ -15,7 +15,7 @@ _SPACED = re.compile(r"(?<=[^\s\u00a0]) ?[;!?»](?!\S)| :(?!\S)|« ")
 
 @cache
 def ids() -> re.Pattern[str]:
-    """All ids of three words or more: a sentence never holds one. One pattern: each alone is compiled anew."""
+    """All ids of three words or more: a sentence never holds one. So many are one pattern."""
     names = read_catalogue(ROOT, "en", []).keys() | read_catalogue(ROOT, "fr", []).keys()
     long = sorted((name for name in names if name.count("-") > 1), key=len, reverse=True)
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, long))})(?![\w-])")
