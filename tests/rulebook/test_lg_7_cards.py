@@ -349,9 +349,9 @@ def test_haul_moves_anything_but_a_revealed_hole_or_debris_also_on_ones_own_tile
              plays haul
         Ada? move 1-C 1-D 1-E 2-E
         Ada> move 2-A
-             refused move-not-there LG-7.3
+             refused haul-not-there LG-7.3
         Ada> move 2-B
-             refused move-not-there LG-7.3
+             refused haul-not-there LG-7.3
         Ada> move 1-C
              aims haul 1-C
         Ada? to 1-B 1-D 1-E 1-F 1-G 1-H 2-A 2-B 2-C 2-D 2-E 2-F 2-G
@@ -635,7 +635,7 @@ def test_the_lure_goes_ten_squares_over_any_tile_but_takes_only_what_is_face_dow
              plays malectoplasm-lure
         Dimitri? move 1-B 1-H
         Dimitri> move 1-C
-             refused move-not-there LG-7.3
+             refused haul-not-there LG-7.3
         Dimitri> move 1-H
              aims malectoplasm-lure 1-H
         Dimitri? to 1-B 1-C 1-D 1-E 1-F 1-G 2-A 2-B 2-C 2-D 2-E 2-F 2-G 2-H

@@ -19,6 +19,10 @@ _BY_GAME: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
         "easy": ("ghoulash.bots.pen_and_paper.easy", "Easy"),
         "normal": ("ghoulash.bots.pen_and_paper.normal", "Normal"),
     },
+    "last-game-on-earth": {
+        "easy": ("ghoulash.bots.last_game_on_earth.easy", "Easy"),
+        "normal": ("ghoulash.bots.last_game_on_earth.normal", "Normal"),
+    },
 }
 
 

@@ -23,6 +23,7 @@ ROOMS: Final[dict[str, Rooms]] = {
     ),
     "last-game-on-earth": Rooms(
         plain=("ghoulash.terminal.rooms.last_game_on_earth.plain", "LastGameOnEarthPlain"),
+        app=("ghoulash.terminal.rooms.last_game_on_earth.app.room", "LastGameOnEarthApp"),
     ),
 }
 

@@ -55,8 +55,9 @@ def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> R
     if not isinstance(action, OnSquare) or action.verb != verb:
         return Refusal(now, rule)
     at = parts.field(state).index.get(action.square, -1)
-    held = at >= 0 and squares >> at & 1
-    return None if held else Refusal(not_there, ruling, {"square": action.square})
+    if at >= 0 and squares >> at & 1:
+        return None
+    return Refusal(not_there, ruling, {"square": action.square})
 
 
 _REFUSED: Final = {

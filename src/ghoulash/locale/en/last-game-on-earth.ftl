@@ -388,6 +388,7 @@ refusal-card-no-target = There is nothing on the board that { $card } could be p
 refusal-card-no-value = { $card } has no value to fight with: choose a Value card.
 refusal-specialty-not-yours = { $card } works only for the living character whose card it is: choose another card.
 refusal-passing-already = You pass over tokens already in this move: keep this card for another.
+refusal-chain-again = { $card } cannot follow a card like it: play another Action card, or go on with your turn.
 refusal-combat-raised = Your Initial Combat is as high as { $card } would make it: keep the card.
 refusal-declare-square = { $verb ->
     [look] Say at which token you look, by its square.
@@ -399,7 +400,7 @@ refusal-at-not-there = The card cannot be played on { $square }: it takes a squa
 refusal-look-not-there = There is no token at { $square } that you could look at: it takes a face-down one, uppermost, that you do not know.
 refusal-look-now = You may look at a token: name its square, or pass.
 refusal-to-not-there = The token cannot go to { $square }: it is out of reach, closed to you, or where the token is already.
-refusal-move-not-there = The token at { $square } cannot be moved by this card: it takes one on top of its stack with somewhere to go, and no open Hole or Debris.
+refusal-haul-not-there = The token at { $square } cannot be moved by this card: it takes one on top of its stack with somewhere to go, and no open Hole or Debris.
 refusal-declare-seat = Say whose card you take, by the character.
 refusal-on-nobody = Nothing can be taken from that player: name another, who is alive and holds a card.
 refusal-declare-value = You may add a Value card to the Debris: name one, or say “done”.

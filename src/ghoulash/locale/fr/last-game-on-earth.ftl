@@ -388,6 +388,7 @@ refusal-card-no-target = Il n’y a rien sur le plateau pour y jouer { $card } 
 refusal-card-no-value = { $card } n’a pas de valeur pour se battre : choisis une carte Valeur.
 refusal-specialty-not-yours = { $card } ne sert qu’au personnage vivant dont c’est la carte : choisis-en une autre.
 refusal-passing-already = Tu passes déjà par-dessus les jetons pendant ce déplacement : garde cette carte pour un autre.
+refusal-chain-again = { $card } ne peut pas suivre une carte semblable : joue une autre carte Action, ou continue ton tour.
 refusal-combat-raised = Ton Combat initial est déjà aussi haut que le ferait { $card } : garde la carte.
 refusal-declare-square = { $verb ->
     [look] Dis quel jeton tu regardes, par sa case.
@@ -399,7 +400,7 @@ refusal-at-not-there = La carte ne se joue pas en { $square } : il faut une cas
 refusal-look-not-there = Il n’y a pas de jeton à regarder en { $square } : il en faut un caché, au sommet, que tu ne connais pas.
 refusal-look-now = Tu peux regarder un jeton : nomme sa case, ou passe.
 refusal-to-not-there = Le jeton ne peut pas aller en { $square } : c’est trop loin, fermé pour toi, ou là où il est déjà.
-refusal-move-not-there = Cette carte ne peut pas déplacer le jeton de { $square } : il en faut un au sommet de sa pile, qui ait où aller, et pas un trou ni des débris révélés.
+refusal-haul-not-there = Cette carte ne peut pas déplacer le jeton de { $square } : il en faut un au sommet de sa pile, qui ait où aller, et pas un trou ni des débris révélés.
 refusal-declare-seat = Dis à qui tu prends une carte, par le personnage.
 refusal-on-nobody = On ne peut rien prendre à ce joueur : nommes-en un autre, en vie et qui a une carte.
 refusal-declare-value = Tu peux ajouter une carte Valeur aux débris : nommes-en une, ou dis « fini ».

@@ -1,0 +1,1 @@
+"""Bots for The Last Game on Earth: each from its view alone."""

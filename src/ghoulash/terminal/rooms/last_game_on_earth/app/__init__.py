@@ -1,0 +1,1 @@
+"""The Last Game on Earth in the app: four tiles, a hand of cards, the battle."""

@@ -1,0 +1,197 @@
+"""The table of the board game: four tiles, the players, the battle, the question, the hand."""
+
+from collections.abc import Callable
+from typing import Any
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container
+
+from ghoulash.games.last_game_on_earth.frames import Battling
+from ghoulash.terminal.app.modes.mode import Hint, Mode
+from ghoulash.terminal.app.screens.table import TableScreen
+from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
+from ghoulash.terminal.rooms.last_game_on_earth.app.faces import face_of, word_of
+from ghoulash.terminal.rooms.last_game_on_earth.app.layout import plan
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes import mode_of
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes.answering import Answering
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import BoardMode
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes.challenging import Challenging
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes.fighting import Fighting
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes.resting import Waiting
+from ghoulash.terminal.rooms.last_game_on_earth.app.standing import banner, sight, standings, table_of
+from ghoulash.terminal.rooms.last_game_on_earth.app.story import StoryOfTheBoard
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.asked import Asked
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.board import BoardView
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.fight import Battle, Fight
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.hand import Hand, Shown
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.players import Players
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.spot import Spot
+from ghoulash.terminal.session import Session
+
+_TALL = 30
+"""Lines from which on there is room for all that a card says."""
+_FEW = 7
+"""Cards that a small screen shows in full."""
+
+
+class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
+    """As one player sees it."""
+
+    CSS_PATH = "table.tcss"
+    mode: BoardMode  # pyright: ignore[reportIncompatibleVariableOverride]  (only `mode_now` makes one)
+
+    def __init__(self, session: Session, seat: int, pace: float) -> None:
+        desk = BoardDesk(session, seat)
+        self._asked_before: object = None
+        self._listing = False
+        super().__init__(desk, StoryOfTheBoard(desk), pace)
+
+    def mode_now(self, before: Mode[Any] | None) -> BoardMode:
+        mine = before if isinstance(before, BoardMode) else None
+        frames = self.desk.view.frames
+        if self._listing and self.desk.asked and frames == self._asked_before:
+            return mine if isinstance(mine, Answering) else Answering(self.desk)
+        if mine is not None and isinstance(mine, Answering) and frames == self._asked_before:
+            mine = None
+        self._listing = False
+        mode = mode_of(self.desk, mine, self._asked_before)
+        if isinstance(mode, Waiting) and not isinstance(before, Waiting):
+            self.desk.cursor = -1
+        self._asked_before = frames
+        return mode
+
+    def banner(self) -> tuple[str, str]:
+        return banner(self.desk)
+
+    # The widgets
+
+    def compose_board(self) -> ComposeResult:
+        with Container(id="ground"):
+            yield BoardView(id="board")
+
+    def compose_standing(self) -> ComposeResult:
+        yield Players(id="players")
+        yield Fight(id="fight")
+        yield Asked(id="asked")
+        yield Hand(id="hand")
+        yield Spot(id="spot")
+
+    def lay_out(self, width: int, height: int) -> None:
+        self.set_class(self._plan.below, "below")
+        self.set_class(height < _TALL, "low")
+
+    @property
+    def _plan(self) -> Any:
+        field = self.desk.field
+        columns, rows = (16, 16) if field is None else (field.ground.grid.columns, field.ground.grid.rows)
+        return plan(max(20, self.size.width), max(10, self.size.height), columns, rows)
+
+    # Keys and clicks
+
+    def own_keys(self) -> dict[str, Callable[[], None]]:
+        return {"t": self._talk, "0": self._list}
+
+    def _common_hints(self) -> list[Hint]:
+        """On one's turn `m` is for tokens, so that `t` is for talk throughout."""
+        say = self.desk.words.say
+        talk = Hint("t", "t", say("app-key-say"))
+        listed = [Hint("0", "0", say("lg-app-key-list"))] if self.desk.asked else []
+        return [*listed, *(talk if hint.key == "m" else hint for hint in super()._common_hints())]
+
+    def _list(self) -> None:
+        """All that can be done, as a list; or back from it."""
+        self._listing = self.desk.asked and not self._listing
+        self._go_on()
+
+    @on(BoardView.Pointed)
+    def _pointed(self, message: BoardView.Pointed) -> None:
+        self.act(lambda: self.mode.point(message.square))
+
+    @on(Hand.Taken)
+    def _taken(self, message: Hand.Taken) -> None:
+        self.press(message.key)
+
+    @on(Asked.Answered)
+    def _answered(self, message: Asked.Answered) -> None:
+        self.press(message.key)
+
+    # What is seen
+
+    def show_board(self) -> None:
+        desk = self.desk
+        field = desk.field
+        board = self.query_one(BoardView)
+        board.display = field is not None
+        if field is not None:
+            board.show(field.ground, table_of(desk), self.mode.overlay(), self._plan, desk.looked_at)
+        say = desk.words.say
+        heads = say("lg-app-head-points"), say("lg-app-head-wounds"), say("lg-app-head-hand")
+        self.query_one(Players).show(standings(desk), heads)
+        tall = self.size.height >= _TALL
+        battle = self._battle()
+        self.query_one(Fight).show(battle, tall=tall and self.size.height > _TALL + 4)
+        question = self.mode.question()
+        lean = not tall and battle is not None and isinstance(self.mode, Challenging)
+        self.query_one(Asked).show(None if lean else question)
+        crowded = not tall and (battle is not None or question is not None or len(desk.hand()) > _FEW)
+        self.query_one(Hand).show(say("lg-app-hand", deck=desk.me.deck), self._hand(), close=crowded)
+        spot = self.query_one(Spot)
+        spot.show(sight(desk), most=1 if crowded else 2 if not tall else 6)
+        spot.display = spot.display and (tall or battle is None)
+
+    def _hand(self) -> list[Shown]:
+        desk, mode = self.desk, self.mode
+        usable, chosen = mode.usable(), mode.chosen()
+        found: list[Shown] = []
+        for n, held in enumerate(desk.hand(), 1):
+            face = face_of(desk, held.card)
+            found.append(
+                Shown(
+                    key=str(n) if n < 10 else "0",
+                    word=face.word,
+                    does=face.does,
+                    kind=face.kind,
+                    many=held.many,
+                    chosen=chosen.get(held.card, 0),
+                    usable=held.card in usable,
+                    owner=face.owner,
+                )
+            )
+        return found
+
+    def _battle(self) -> Battle | None:
+        desk, say = self.desk, self.desk.words.say
+        battle = desk.battle
+        if battle is None:
+            return None
+        planned = self.mode.planned() if isinstance(self.mode, Fighting | Challenging) else battle
+        total, after = desk.total(battle), desk.total(planned)
+        names = desk.session.names
+        return Battle(
+            title=say("lg-app-battle", square=desk.name(desk.view.players[battle.seat].at)),
+            ghoul=say("lg-app-ghoul"),
+            strength=battle.strength,
+            battler=names[battle.seat],
+            total=total,
+            planned=after,
+            verdict="✓" if after > battle.strength else "✗",
+            cards=self._cards_of(planned),
+        )
+
+    def _cards_of(self, battle: Battling) -> str:
+        desk = self.desk
+
+        def listed(cards: tuple[int, ...]) -> str:
+            return " + ".join(word_of(desk, desk.cards.text[card]) for card in cards)
+
+        return desk.words.say(
+            "lg-app-battle-cards",
+            combat=battle.combat,
+            down=listed(battle.down),
+            puts=len(battle.down),
+            against=listed(battle.against),
+            takes=len(battle.against),
+            parried=listed(battle.parried),
+            saved=len(battle.parried),
+        )

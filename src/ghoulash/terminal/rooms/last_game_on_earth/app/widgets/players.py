@@ -1,0 +1,59 @@
+"""All players: points as dots to ten, wounds out of Health, cards in hand."""
+
+from collections.abc import Sequence
+
+from ghoulash.games.last_game_on_earth.state import TO_WIN
+from ghoulash.terminal.app.widgets.written import Part, Written
+from ghoulash.terminal.rooms.last_game_on_earth.app.marks import NO_POINT, POINT
+from ghoulash.terminal.rooms.last_game_on_earth.app.standing import Standing
+
+_RIGHT = 27
+"""Columns to the right of the names."""
+_LEFT = 3
+
+
+class Players(Written):
+    """A line for each."""
+
+    _players: Sequence[Standing] = ()
+    _heads: tuple[str, str, str] = ("", "", "")
+
+    def show(self, players: Sequence[Standing], heads: tuple[str, str, str]) -> None:
+        """Draw them, under the words for points, wounds and hand."""
+        self._players, self._heads = players, heads
+        self._lay_out()
+
+    def on_resize(self) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        room = max(4, self.size.width - _LEFT - 1 - _RIGHT)
+        points, wounds, hand = self._heads
+        head = f"{'':{_LEFT + room + 1}}{points:<11.11}{wounds:>9.9} {hand:<5.5}"
+        parts: list[Part] = [(f"{head}\n", "$faint")]
+        for player in self._players:
+            name = _fitting(player, room)
+            won = min(player.points, TO_WIN)
+            ink = "$gone" if player.out else "$foreground"
+            parts += [
+                (player.sign, "bold $primary"),
+                (f"{player.letter} ", "bold $pen" if player.mine else "bold $primary"),
+                (f"{name:<{room}} ", f"bold {ink}" if player.mine else ink),
+                (POINT * won, "bold $ghoul"),
+                (NO_POINT * (TO_WIN - won), "$faint"),
+                (f"{player.points:>3} ", f"bold {ink}"),
+                (f"{player.wounds:>5} ", "$pen" if player.wounds[:1] not in ("", "0") else ink),
+                (f"{player.hand:>3} ", ink),
+                (f"{player.marks:.4}\n", "bold $foreground"),
+            ]
+        text, ink = parts[-1]
+        parts[-1] = text.rstrip("\n"), ink
+        self.write(parts)
+
+
+def _fitting(player: Standing, room: int) -> str:
+    """The name, and the character where both fit; the piece's letter stands for it anyway."""
+    both = f"{player.name} · {player.character}"
+    if player.character and len(both) <= room:
+        return both
+    return player.name if len(player.name) <= room else f"{player.name[: room - 1]}…"
