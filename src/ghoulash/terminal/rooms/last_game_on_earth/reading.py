@@ -3,7 +3,7 @@
 from typing import Final
 
 from ghoulash.games.last_game_on_earth import frames as fr
-from ghoulash.games.last_game_on_earth.read import read_square
+from ghoulash.locale.steps import is_square
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 
 
@@ -25,7 +25,7 @@ def completed(side: Side, line: str) -> str:
 def _as_wanted(side: Side, frame: fr.Frame, verb: str, rest: list[str]) -> str:
     """`to 9-J` and `look 9-J` name a square, and so does whatever else the card wants."""
     text = " ".join((verb, *rest))
-    if isinstance(frame, fr.Declaring) and len(rest) == 1 and read_square(rest[0]):
+    if isinstance(frame, fr.Declaring) and len(rest) == 1 and is_square(rest[0]):
         wanted = _verb(side, frame)
         return f"{wanted} {rest[0]}" if wanted else text
     if isinstance(frame, fr.Challenging) and verb in ("put", "play"):
@@ -38,7 +38,7 @@ def _bare(side: Side, frame: fr.Frame, line: str) -> str:
     words = side.words.canonical(f"play {line}").split()[1:]
     if not words:
         return ""
-    if len(words) == 1 and read_square(words[0]):
+    if len(words) == 1 and is_square(words[0]):
         wanted = _verb(side, frame)
         return f"{wanted} {words[0]}" if wanted else ""
     if isinstance(frame, fr.Declaring) and _verb(side, frame) == "on":
