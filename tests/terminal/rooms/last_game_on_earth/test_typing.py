@@ -91,7 +91,7 @@ def test_cards_go_by_short_names(dealt: Begin):
     session = dealt("en")
     seat = session.waiting()
     assert seat is not None
-    card = session.game.parts.cards.text[session.view(seat).players[seat].hand[0]]
+    card = str(session.actions(seat)[0]).removeprefix("discard ")
     assert read(session, f"discard {card.partition('@')[0]}") == (f"discard {card}",)
     assert read(session, "discard joker") == "read-card"
 
@@ -129,7 +129,7 @@ def test_a_victim_goes_by_character_or_name(dealt: Begin):
     assert seat is not None
     room = LastGameOnEarthPlain(session, seat)
     bo = next(n for n, name in enumerate(session.names) if name == "Bo")
-    played = session.game.parts.decks[session.view(seat).players[bo].character].id
+    played = room.character(bo).lower()
     for line in (f"play steal {played}", "play steal from Bo", "play steal Bo"):
         assert room.completed(line) == f"play steal {bo}", line
 
