@@ -141,3 +141,19 @@ def test_parade_is_a_card_and_a_deed(dealt: Begin):
     room = LastGameOnEarthPlain(session, seat)
     for line in ("pare 3", "parade 3", "joue parade 3", "joue Parade contre le 3"):
         assert room.completed(line) == "parry 3", line
+
+
+def test_a_gesture_that_would_break_off_is_not_begun(dealt: Begin):
+    """Else a token would be picked up that goes nowhere, and the Action would be gone."""
+    session = dealt("en")
+    do(session, "done")
+    seat = session.waiting()
+    assert seat is not None
+    room = LastGameOnEarthPlain(session, seat)
+    move = next(str(action) for action in session.actions(seat) if str(action).startswith("move "))
+    far = "1-A" if move.startswith("move 1") else "16-P"
+    spelt = session.spell(seat, room.completed(f"{move} to {far}"))
+    assert not isinstance(spelt, Refusal)
+    refused = room.foreseen(spelt)
+    assert refused is not None and refused.code == "to-not-there"
+    assert room.foreseen(spelt[:1]) is None
