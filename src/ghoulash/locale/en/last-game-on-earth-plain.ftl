@@ -213,11 +213,7 @@ lg-status-points = { $points ->
    *[other] { $points } points
  }
 lg-status-dead = dead
-lg-status-wounds = { $wounds ->
-    [0] no wounds, of { $most }
-    [one] one wound of { $most }
-   *[other] { $wounds } wounds of { $most }
- }
+lg-status-wounds = { $wounds } of { $most } wounds
 lg-status-at = at { $square }
 lg-status-fallen = in a Hole
 lg-status-hand = { $n ->
