@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from ghoulash.core.chance import Chance
 from ghoulash.core.record import header_of, read
 from ghoulash.core.refusal import Refusal
 from ghoulash.table.journal import Journal
+from ghoulash.table.replaying import verify
 from ghoulash.table.table import Happened, Table
 from ghoulash.terminal import saved
 from ghoulash.terminal.opening import begin, resume
@@ -215,3 +217,29 @@ def test_whom_it_does_not_come_to_has_answered_for_nothing_and_nobody_learns_it(
     assert len(session.table.state.players[3].hand) == 2
     assert "3@" not in session.path.read_text("utf-8") and str(three) not in session.path.read_text("utf-8")
     session.close()
+
+
+def earth_played(again_every: int) -> list[tuple[Any, Any]]:
+    """Two people and two bots, the people at random; left and taken up again every so many answers."""
+    session = begin(PlayOptions(game="last-game-on-earth", lang="en", seed="hot", vs="person,random,person"))
+    for n in range(300):
+        if again_every and n % again_every == 0:
+            session.close()
+            session = resume(AGAIN)
+        assert all(not isinstance(moved, Refusal) for moved in session.bots())
+        seat = session.waiting()
+        assert seat is not None
+        session.sit(seat)
+        actions = session.actions(seat)
+        assert session.do(seat, (actions[Random(n).randrange(len(actions))],)) is None
+    session.close()
+    reading = read(session.path)
+    assert verify(session.game, reading).ok
+    return [(line.seat, line.do) for line in reading.lines]
+
+
+def test_left_and_taken_up_it_is_the_game_it_would_have_been(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """In the middle of questions too, and the bots think again what they thought."""
+    whole = earth_played(0)
+    monkeypatch.setenv("GHOULASH_HOME", str(tmp_path / "again"))
+    assert earth_played(5) == whole

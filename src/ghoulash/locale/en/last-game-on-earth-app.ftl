@@ -4,7 +4,7 @@
 
 lg-app-title = The Last Game on Earth
 lg-app-story = Something green glows in the ruins, and what it touches gets up again. You have a deck of forty cards, seven of them in your hand: they are your weapon and your skin.
-lg-app-goal = Walk onto the face-down tokens, beat the Ghouls, be first to ten points. A turn is: throw away and draw, then move and act, in either order. Between your turns you are asked: do you challenge this fight, do you cancel that card?
+lg-app-goal = A turn is: throw away and draw, then move and act, in either order. Between your turns you are asked: do you challenge this fight, do you cancel that card?
 lg-app-briefing = { $briefing ->
     [lock-and-load] Lock and Load
     [transporters] Transporters
@@ -12,14 +12,6 @@ lg-app-briefing = { $briefing ->
     [blackout] Blackout
     [evacuation] Evacuation
    *[other] { $briefing }
- }
-lg-app-briefing-text = { $briefing ->
-    [lock-and-load] Three Ghoo Guns lie among the tokens. Each one that you meet adds 1 to your Initial Combat for good.
-    [transporters] On each tile there is a pad. Walk onto one, and you may go on from any other at no cost.
-    [lucky-charms] Three Charms lie among the tokens. Spend one for a fresh hand on your turn, or to undo a challenge.
-    [blackout] At the end of each turn a Ghoul with nobody within three squares is face-down again, and may be moved.
-    [evacuation] Three Civilians lie among the tokens. End a move with them on an outermost square: one point each.
-   *[other] { "" }
  }
 lg-app-briefings = { $count ->
     [0] no Briefing
@@ -29,6 +21,8 @@ lg-app-game = Round { $round } · { $briefing }
 
 ## Players
 
+lg-app-panel-players = Players
+lg-app-panel-log = What happened
 lg-app-head-points = points
 lg-app-head-wounds = wounds
 lg-app-head-hand = hand
@@ -41,16 +35,6 @@ lg-app-hand = Your hand · { $deck ->
 
 ## Cards
 
-lg-app-card = { $does ->
-    [hole] Hole
-    [debris] Debris
-    [steal] Steal
-    [haul] Haul
-    [recon] Recon
-    [inaction] Inaction
-    [parry] Parry
-   *[other] ?
- }
 lg-app-does-value = { $title ->
     [none] counts { $value } in a battle
    *[other] { $title }, counts { $value } in a battle
@@ -84,18 +68,6 @@ lg-app-drew = { $who ->
 
 ## Tokens and squares
 
-lg-app-token = { $kind ->
-    [ghoul-4] Ghoul, strength 4
-    [ghoul-5] Ghoul, strength 5
-    [ghoul-6] Ghoul, strength 6
-    [hole] Hole
-    [first-aid] First-Aid
-    [debris] Debris
-    [gun] Ghoo Gun
-    [charm] Charm
-    [civilian] Civilian
-   *[other] a face-down token
- }
 lg-app-face-down = { $known ->
     [all] { $name }, face-down; everybody knows
     [some] { $name }, face-down; seen by { $who }

@@ -4,7 +4,7 @@
 
 lg-app-title = Le Dernier Jeu sur Terre
 lg-app-story = Quelque chose de vert luit dans les ruines, et ce qu’il touche se relève. Tu as un paquet de quarante cartes, dont sept en main : c’est ton arme et c’est ta peau.
-lg-app-goal = Marche sur les jetons cachés, bats les goules, arrive à dix points avant les autres. Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
+lg-app-goal = Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
 lg-app-briefing = { $briefing ->
     [lock-and-load] Aux armes
     [transporters] Transporteurs
@@ -12,14 +12,6 @@ lg-app-briefing = { $briefing ->
     [blackout] Black-out
     [evacuation] Évacuation
    *[other] { $briefing }
- }
-lg-app-briefing-text = { $briefing ->
-    [lock-and-load] Trois pistolets à Ghoo se cachent parmi les jetons. Chacun que tu rencontres ajoute 1 à ton Combat initial, pour de bon.
-    [transporters] Il y a une plateforme par tuile. Entre par l’une, et tu peux ressortir par n’importe quelle autre, sans frais.
-    [lucky-charms] Trois porte-bonheur se cachent parmi les jetons. Dépense-le pour une main neuve à ton tour, ou pour effacer un défi.
-    [blackout] À la fin de chaque tour, une goule sans personne à trois cases est de nouveau cachée, et peut être déplacée.
-    [evacuation] Trois civils se cachent parmi les jetons. Finis un déplacement avec eux sur une case du pourtour : un point chacun.
-   *[other] { "" }
  }
 lg-app-briefings = { $count ->
     [0] sans Consigne
@@ -29,6 +21,8 @@ lg-app-game = Manche { $round } · { $briefing }
 
 ## Les joueurs
 
+lg-app-panel-players = Les joueurs
+lg-app-panel-log = Ce qui s’est passé
 lg-app-head-points = points
 lg-app-head-wounds = bless.
 lg-app-head-hand = main
@@ -41,16 +35,6 @@ lg-app-hand = Ta main · { $deck ->
 
 ## Les cartes
 
-lg-app-card = { $does ->
-    [hole] Trou
-    [debris] Débris
-    [steal] Vol
-    [haul] Treuil
-    [recon] Reconnaissance
-    [inaction] Inaction
-    [parry] Parade
-   *[other] ?
- }
 lg-app-does-value = { $title ->
     [none] compte { $value } dans un combat
    *[other] { $title }, compte { $value } dans un combat
@@ -84,18 +68,6 @@ lg-app-drew = { $who ->
 
 ## Jetons et cases
 
-lg-app-token = { $kind ->
-    [ghoul-4] goule de force 4
-    [ghoul-5] goule de force 5
-    [ghoul-6] goule de force 6
-    [hole] trou
-    [first-aid] trousse de premiers soins
-    [debris] débris
-    [gun] pistolet à Ghoo
-    [charm] porte-bonheur
-    [civilian] civil
-   *[other] un jeton caché
- }
 lg-app-face-down = { $known ->
     [all] { $name }, face cachée ; tout le monde le sait
     [some] { $name }, face cachée ; vu par { $who }

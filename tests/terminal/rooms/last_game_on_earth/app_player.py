@@ -2,7 +2,6 @@
 
 from random import Random
 
-from ghoulash.core.squares import each
 from ghoulash.games.last_game_on_earth.actions import FACE, Walk
 from ghoulash.terminal.app.modes.resting import HandingOver
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.answering import Answering
@@ -99,6 +98,3 @@ def _challenging(mode: Challenging) -> str:
         if mode.most(held.card) > mode.out.get(held.card, 0):
             return str(n)
     return "p"
-
-
-__all__ = ["each", "next_key"]

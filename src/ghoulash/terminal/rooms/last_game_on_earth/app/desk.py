@@ -81,6 +81,9 @@ class BoardDesk(Desk):
         """The square that the panel tells of, and that the board's window shows."""
         if self.cursor >= 0:
             return self.cursor
+        battle = self.battle
+        if battle is not None:
+            return self.view.players[battle.seat].at
         if self.me.at >= 0:
             return self.me.at
         field = self.field

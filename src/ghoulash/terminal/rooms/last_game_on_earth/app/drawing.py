@@ -53,7 +53,7 @@ INKS: Final = (
     *("label", "here", "rim", "wall", "seam", "shade", "back", "ghoul", "trap", "gift"),
     *("piece", "me", "pad", "way", "target", "aim"),
 )
-GROUNDS: Final = ("page", "tile", "other-tile", "many", "cursor", "chosen")
+GROUNDS: Final = ("page", "tile", "other-tile", "many", "cursor", "chosen", "aim")
 _CHIPS: Final = {"back", "ghoul", "trap", "gift"}
 """Inks that are filled in, as thick chips, where there is room for their edges."""
 
@@ -88,7 +88,10 @@ class Drawing:
         here = divmod(cursor, self._columns) if cursor >= 0 else (-1, -1)
         for column in range(self._columns):
             ink = "here" if column == here[1] else "label"
-            for n, char in enumerate(column_letters(column)):
+            letters = column_letters(column)
+            if scale.inner < len(letters) and column % 2:
+                continue  # every other one, where they would run into each other
+            for n, char in enumerate(letters):
                 self._put(scale.wall_column(column) + 1 + (scale.inner - 1) // 2 + n, 0, Cell(char, ink))
         for row in range(self._rows):
             y = scale.first_line(self._rows - 1 - row)
@@ -108,6 +111,7 @@ class Drawing:
             for x in range(left, left + scale.inner):
                 self._put(x, y, fill)
         rows = self._rows_of(square)
+        edges = self._edges(square)
         for n, cells in enumerate(rows):
             at = left + max(0, (scale.inner - len(cells)) // 2)
             for x, (glyph, ink, full) in enumerate(cells):
@@ -116,15 +120,19 @@ class Drawing:
                     on = f"chip-{ink}"
                 elif scale.inner == 1 and self._is_crowded(square) and ground not in ("cursor", "chosen"):
                     on = "many"
-                self._put(at + x, top + n, Cell(glyph, ink, on))
+                self._put(at + x, top + n, Cell(edges.get(glyph, glyph), ink, on))
 
     def _ground_of(self, square: int) -> str:
         if square == self._overlay.cursor:
             return "cursor"
         if square in self._overlay.chosen:
             return "chosen"
-        row, column = divmod(square, self._columns)
-        return "tile" if (row // SIZE + column // SIZE) % 2 else "other-tile"
+        if self._overlay.targets >> square & 1 and self._is_taken(square):
+            return "aim"
+        return self._tile_ground(square)
+
+    def _is_taken(self, square: int) -> bool:
+        return square in self._table.stacks or square in self._table.pieces
 
     def _is_crowded(self, square: int) -> bool:
         things = len(self._table.stacks.get(square, ())) + len(self._table.pieces.get(square, ()))
@@ -178,49 +186,52 @@ class Drawing:
     # Walls
 
     def _draw_walls(self) -> None:
+        """The lines between two lines of squares, and the posts on them."""
         scale, walls = self._scale, self._walls
         for line in range(self._rows + 1):
             y = scale.wall_line(line)
             for column in range(self._columns + 1):
-                x = scale.wall_column(column)
-                glyph = joint(*walls.arms(column, line))
-                self._put(x, y, Cell(glyph, "rim" if RIM in walls.arms(column, line) else "wall"))
-                side = walls.above(column, line)
+                x, arms = scale.wall_column(column), walls.arms(column, line)
+                around = [walls.square(column - n % 2, line - n // 2) for n in range(4)]
+                ink = "rim" if RIM in arms else "wall"
+                self._put(x, y, Cell(joint(*arms), ink, self._shared(around)))
                 if column == self._columns:
                     continue
-                seam = walls.seam_above(column, line)
-                ground = "page" if walls.square(column, line) < 0 else "tile"
-                char = " ─━"[side] if side or not seam else "┄"
+                side = walls.above(column, line)
+                char = " ─━"[side] if side or not walls.seam_above(column, line) else sign.LYING_SEAM
                 ink = "rim" if side == RIM else "wall" if side else "seam"
+                ground = self._shared([walls.square(column, line - 1), walls.square(column, line)])
                 for n in range(1, scale.across):
-                    self._put(x + n, y, Cell(char, ink, self._gap(column, line, ground, vertical=False)))
-                if glyph == " ":
-                    self._put(x, y, Cell(" ", "wall", self._gap(column, line, ground, vertical=False)))
+                    self._put(x + n, y, Cell(char, ink, ground))
 
     def _draw_west_walls(self) -> None:
         scale, walls = self._scale, self._walls
         for line in range(self._rows):
             for column in range(self._columns + 1):
                 side = walls.west_of(column, line)
-                seam = walls.seam_west_of(column, line)
-                char = " │┃"[side] if side or not seam else sign.SEAM
+                char = " │┃"[side] if side or not walls.seam_west_of(column, line) else sign.SEAM
                 ink = "rim" if side == RIM else "wall" if side else "seam"
-                ground = self._gap(column, line, "page", vertical=True)
+                ground = self._shared([walls.square(column - 1, line), walls.square(column, line)])
                 x, top = scale.wall_column(column), scale.first_line(line)
                 for y in range(top, top + scale.lines):
-                    under = self.lines[y][x].under
-                    self._put(x, y, Cell(char, ink, ground, under))
+                    self._put(x, y, Cell(char, ink, ground, self.lines[y][x].under))
 
-    def _gap(self, column: int, line: int, none: str, *, vertical: bool) -> str:
-        """The ground between two squares: that of their tile."""
-        walls = self._walls
-        one = walls.square(column - 1, line) if vertical else walls.square(column, line - 1)
-        other = walls.square(column, line)
-        square = other if other >= 0 else one
-        if one < 0 or other < 0:
-            return "page"
-        row, place = divmod(square, self._columns)
-        return "tile" if (row // SIZE + place // SIZE) % 2 else "other-tile"
+    def _shared(self, squares: list[int]) -> str:
+        """The ground between squares: that of the tile they are all on."""
+        tiles = {self._ground.tile_of[square] if square >= 0 else -1 for square in squares}
+        return self._tile_ground(squares[0]) if len(tiles) == 1 and -1 not in tiles else "page"
+
+    def _edges(self, square: int) -> dict[str, str]:
+        """What stands for the edges of a chip, where it is pointed at or may be named."""
+        if square == self._overlay.cursor:
+            return {sign.LEFT_EDGE: "[", sign.RIGHT_EDGE: "]"}
+        if self._overlay.targets >> square & 1:
+            return {sign.LEFT_EDGE: sign.AIM, sign.RIGHT_EDGE: sign.AIM_BACK}
+        return {}
+
+    def _tile_ground(self, square: int) -> str:
+        row, column = divmod(square, self._columns)
+        return "tile" if (row // SIZE + column // SIZE) % 2 else "other-tile"
 
     def _underline(self) -> None:
         """In a compact drawing a wall is a line under what is above it."""
@@ -240,7 +251,7 @@ class Drawing:
         for square in range(self._columns * self._rows):
             if not self._overlay.targets >> square & 1:
                 continue
-            if square not in self._table.stacks and square not in self._table.pieces:
+            if not self._is_taken(square) or (scale.inner > 2 and square in self._table.stacks):
                 continue
             row, column = divmod(square, self._columns)
             x, top = scale.wall_column(column), scale.first_line(self._rows - 1 - row)

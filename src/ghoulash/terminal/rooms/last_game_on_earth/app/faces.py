@@ -32,7 +32,7 @@ def face_of(desk: BoardDesk, card: int, holder: int | None = None) -> Face:
         word = f"{value}+{bonus}" if bonus else str(value)
         text = say("lg-app-does-value", title=title or "none", value=value, bonus=bonus)
         return Face(word, text, _kind(desk, card), value, owner)
-    word = title or say("lg-app-card", does=does)
+    word = title or say("lg-card", card=does)
     return Face(word, say("lg-app-does", does=does, number=number), _kind(desk, card), 0, owner)
 
 
@@ -49,4 +49,4 @@ def word_of(desk: BoardDesk, text: str) -> str:
     value = desk.cards.value[card]
     if value:
         return f"{title} ({value})" if title else str(value)
-    return title or desk.words.say("lg-app-card", does=desk.cards.does[card])
+    return title or desk.words.say("lg-card", card=desk.cards.does[card])

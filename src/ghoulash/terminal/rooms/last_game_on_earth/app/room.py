@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ghoulash.games.last_game_on_earth.rules import LastGameOnEarth
 from ghoulash.games.last_game_on_earth.state import KINDS, UNDECIDED
 from ghoulash.terminal.app.room import AppRoom
 from ghoulash.terminal.app.screens.reading import Part
@@ -30,16 +29,12 @@ class LastGameOnEarthApp(AppRoom):
         return TableOfTiles(session, seat, pace)
 
     def briefing(self, session: Session) -> list[Part]:
-        """What the game is about, and what each Briefing in play brings."""
-        say = session.words.say
-        game = session.game
-        assert isinstance(game, LastGameOnEarth)
-        found: list[Part] = [(f"{say('lg-app-title')}\n\n", "bold $foreground")]
-        found += [(f"{say('lg-app-story')}\n\n", "italic"), (f"{say('lg-app-goal')}\n\n", "")]
-        for name in game.parts.briefings:
-            found += [(f"{say('lg-app-briefing', briefing=name)}\n", "bold $primary")]
-            found += [(f"{say('lg-app-briefing-text', briefing=name)}\n\n", "")]
-        return found
+        """What the game is about, what is played for, and what each Briefing brings."""
+        words = session.words
+        found: list[Part] = [(f"{words.say('lg-app-title')}\n\n", "bold $foreground")]
+        found.append((f"{words.say('lg-app-story')}\n\n", "italic"))
+        found.append((f"{words.say('lg-app-goal')}\n\n", ""))
+        return [*found, *((f"{line}\n", "") for line in words.briefing(session.game.setup()))]
 
     def help(self, session: Session) -> list[Part]:
         say = session.words.say
@@ -55,7 +50,7 @@ class LastGameOnEarthApp(AppRoom):
         found: list[Part] = [(f"{say('app-help-signs-title')}\n", "bold $primary")]
         for kind, name in enumerate(KINDS):
             if kind != UNDECIDED:
-                found += [(f" {sign.TOKENS[kind]} ", "bold"), (f"{say('lg-app-token', kind=name)}   ", "")]
+                found += [(f" {sign.TOKENS[kind]} ", "bold"), (f"{say('lg-token', token=name)}   ", "")]
         found.append(("\n", ""))
         for glyph, name in _SIGNS:
             found += [(f" {glyph} ", "bold"), (f"{say(f'lg-app-sign-{name}')}\n", "")]

@@ -61,5 +61,5 @@ class Scale(NamedTuple):
 
 
 SMALL: Final = Scale(2, 1)
-SCALES: Final = (Scale(6, 3), Scale(5, 2), Scale(4, 2), Scale(3, 2), Scale(3, 1), SMALL)
+SCALES: Final = (Scale(6, 3), Scale(6, 2), Scale(4, 2), Scale(3, 2), Scale(3, 1), SMALL)
 """From the largest to the smallest."""

@@ -144,5 +144,4 @@ def _lying(desk: BoardDesk, token: TokenView) -> Lying:
 
 def token_name(desk: BoardDesk, kind: int) -> str:
     """What a kind of token is called."""
-    name = KINDS[kind]
-    return desk.words.say("lg-app-token", kind="unknown" if name == "?" else name)
+    return desk.words.say("lg-token", token=KINDS[kind])

@@ -6,10 +6,12 @@ from typing import Any
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Container
+from textual.widget import Widget
 
 from ghoulash.games.last_game_on_earth.frames import Battling
 from ghoulash.terminal.app.modes.mode import Hint, Mode
 from ghoulash.terminal.app.screens.table import TableScreen
+from ghoulash.terminal.app.widgets.log import Log
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.faces import face_of, word_of
 from ghoulash.terminal.rooms.last_game_on_earth.app.layout import plan
@@ -128,6 +130,9 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         say = desk.words.say
         heads = say("lg-app-head-points"), say("lg-app-head-wounds"), say("lg-app-head-hand")
         self.query_one(Players).show(standings(desk), heads)
+        self._title(Players, say("lg-app-panel-players"))
+        self._title(Hand, say("lg-app-hand", deck=desk.me.deck))
+        self._title(Log, say("lg-app-panel-log"))
         tall = self.size.height >= _TALL
         battle = self._battle()
         self.query_one(Fight).show(battle, tall=tall and self.size.height > _TALL + 4)
@@ -135,10 +140,15 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         lean = not tall and battle is not None and isinstance(self.mode, Challenging)
         self.query_one(Asked).show(None if lean else question)
         crowded = not tall and (battle is not None or question is not None or len(desk.hand()) > _FEW)
-        self.query_one(Hand).show(say("lg-app-hand", deck=desk.me.deck), self._hand(), close=crowded)
+        title = "" if tall else say("lg-app-hand", deck=desk.me.deck)
+        self.query_one(Hand).show(title, self._hand(), close=crowded)
         spot = self.query_one(Spot)
         spot.show(sight(desk), most=1 if crowded else 2 if not tall else 6)
         spot.display = spot.display and (tall or battle is None)
+
+    def _title(self, panel: type[Widget], title: str) -> None:
+        """A panel's title, where it has a frame to stand on."""
+        self.query_one(panel).border_title = title if self.size.height >= _TALL else None
 
     def _hand(self) -> list[Shown]:
         desk, mode = self.desk, self.mode

@@ -22,6 +22,8 @@ from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import (
 
 _FEW: Final = 40
 """Squares at most among which the cursor looks for the nearest by itself."""
+_MOST: Final = 150
+"""Squares at most that are marked: where nearly all will do, marks say nothing."""
 
 
 class Composing(BoardMode):
@@ -124,8 +126,11 @@ class Composing(BoardMode):
             self.desk.square(action.square) for action in self.gesture.actions if isinstance(action, OnSquare)
         )
         frame_square = getattr(self.desk.frame, "square", -1)
+        targets = self.targets()
+        if len(targets) > _MOST:
+            targets = {}
         chosen = (*named, *((frame_square,) if frame_square >= 0 else ()))
-        return Overlay(cursor=self.desk.cursor, targets=set_of(self.targets()), chosen=chosen)
+        return Overlay(cursor=self.desk.cursor, targets=set_of(targets), chosen=chosen)
 
     def usable(self) -> frozenset[int]:
         return frozenset(

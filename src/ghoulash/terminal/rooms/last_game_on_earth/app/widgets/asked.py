@@ -5,13 +5,14 @@ import textwrap
 from textual import events
 from textual.message import Message
 
-from ghoulash.terminal.app.widgets.written import Part, Written
+from ghoulash.terminal.app.widgets.written import Part
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import Question
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.panel import Panel
 
 _NAMES = {"enter": "⏎", "escape": "Esc"}
 
 
-class Asked(Written):
+class Asked(Panel):
     """One question."""
 
     class Answered(Message):
@@ -29,19 +30,15 @@ class Asked(Written):
         """Draw it."""
         self._question = question
         self.display = question is not None
-        self._lay_out()
+        self.write_out()
 
-    def on_resize(self) -> None:
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self, width: int) -> None:
         if self._question is None:
             return
-        width = max(20, self.size.width - 2)
         parts: list[Part] = []
         keys: list[str] = []
         for line in textwrap.wrap(self._question.text, width):
-            parts += [("┃ ", "bold $pen"), (f"{line}\n", "bold $foreground")]
+            parts += [(f"{line}\n", "bold $foreground")]
             keys.append("")
         for key, text in self._question.choices:
             shown = _NAMES.get(key, key)
@@ -49,13 +46,14 @@ class Asked(Written):
             lines = textwrap.wrap(text, max(10, room)) or [""]
             for n, line in enumerate(lines):
                 lead = f"{shown} " if n == 0 else " " * (len(shown) + 1)
-                parts += [("┃ ", "bold $pen"), (lead, "bold $primary"), (f"{line}\n", "$foreground")]
+                parts += [(lead, "bold $primary"), (f"{line}\n", "$foreground")]
                 keys.append(key)
         self._keys = tuple(keys)
         parts[-1] = (parts[-1][0].rstrip("\n"), parts[-1][1])
         self.write(parts)
 
     def on_click(self, event: events.Click) -> None:
-        if 0 <= event.y < len(self._keys) and self._keys[event.y]:
+        line = event.y - self.gutter.top
+        if 0 <= line < len(self._keys) and self._keys[line]:
             event.stop()
-            self.post_message(self.Answered(self._keys[event.y]))
+            self.post_message(self.Answered(self._keys[line]))

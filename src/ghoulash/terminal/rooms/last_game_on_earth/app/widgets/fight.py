@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from ghoulash.terminal.app.widgets.written import Part, Written
+from ghoulash.terminal.app.widgets.written import Part
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.panel import Panel
 
 _BIG: Final = {
     "0": ("█▀█", "█ █", "▀▀▀"),
@@ -34,7 +35,7 @@ class Battle(NamedTuple):
     cards: str
 
 
-class Fight(Written):
+class Fight(Panel):
     """Both totals growing."""
 
     _battle: Battle | None = None
@@ -44,16 +45,12 @@ class Fight(Written):
         """Draw it, with big figures where there is room."""
         self._battle, self._tall = battle, tall
         self.display = battle is not None
-        self._lay_out()
+        self.write_out()
 
-    def on_resize(self) -> None:
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self, width: int) -> None:
         battle = self._battle
         if battle is None:
             return
-        width = max(24, self.size.width)
         half = width // 2
         wins = battle.planned > battle.strength
         mine = "bold $primary" if wins else "bold $pen"
@@ -61,27 +58,30 @@ class Fight(Written):
         rows = self._big(battle, mine) if self._tall else self._bars(battle, half, mine)
         height = len(rows)
         for n, (left, right) in enumerate(rows):
-            lean = height - 1 - n
-            parts += [*_fit(left, half - 2 + lean), (f"{_SPLIT} ", "$faint"), *right, ("\n", "")]
+            lean = half - 2 + height - 1 - n
+            parts += [*_fit(left, lean), (f"{_SPLIT}{' ' * (n + 1)}", "$faint")]
+            parts += [*_fit(right, width - lean - n - 2), ("\n", "")]
         parts.append((f"{battle.cards:.{width * 2}}", "$foreground"))
         self.write(parts)
 
     def _bars(self, battle: Battle, half: int, mine: str) -> list[tuple[list[Part], list[Part]]]:
-        room = half - 4
+        room = half - 6
         strength = min(battle.strength, room)
         total = max(0, min(battle.total, room))
-        more = max(0, min(battle.planned, room) - total)
+        planned = max(0, min(battle.planned, room))
+        sure, more = min(total, planned), abs(planned - total)
+        coming = "▒" if planned > total else "░"
         names: tuple[list[Part], list[Part]] = (
-            [(f"{battle.ghoul} ", "$ghoul"), (str(battle.strength), "bold $ghoul")],
+            [(str(battle.strength), "bold $ghoul"), (f" {battle.ghoul}", "$ghoul")],
             [
-                (f"{battle.battler} ", "$foreground"),
                 (str(battle.planned), mine),
-                (f" {battle.verdict}", mine),
+                (f" {battle.verdict} ", mine),
+                (battle.battler, "$foreground"),
             ],
         )
         bars: tuple[list[Part], list[Part]] = (
             [("█" * strength, "$ghoul")],
-            [("█" * total, mine), ("▒" * more, mine)],
+            [("█" * sure, mine), (coming * more, mine)],
         )
         return [names, bars]
 

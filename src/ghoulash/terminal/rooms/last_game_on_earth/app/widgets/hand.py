@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from textual import events
 from textual.message import Message
 
-from ghoulash.terminal.app.widgets.written import Part, Written
+from ghoulash.terminal.app.widgets.written import Part
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.panel import Panel
 
 _INKS: Final = {"value": "$stamp", "action": "$pen", "rescue": "$primary", "specialty": "$ghoul"}
 _SIGNS: Final = {"value": " ", "action": "!", "rescue": "+", "specialty": "*"}
@@ -26,7 +27,7 @@ class Shown(NamedTuple):
     owner: str
 
 
-class Hand(Written):
+class Hand(Panel):
     """Cards in a column with all they say, or in two columns with their words alone."""
 
     class Taken(Message):
@@ -43,19 +44,15 @@ class Hand(Written):
     def show(self, title: str, cards: Sequence[Shown], *, close: bool) -> None:
         """Draw them; close together where there is little room."""
         self._title, self._cards, self._close = title, cards, close
-        self._lay_out()
-
-    def on_resize(self) -> None:
-        self._lay_out()
+        self.write_out()
 
     @property
     def _rows(self) -> int:
         """Lines of cards, where they lie in two columns."""
         return -(-len(self._cards) // 2)
 
-    def _lay_out(self) -> None:
-        width = max(20, self.size.width)
-        parts: list[Part] = [(f"{self._title:.{width}}\n", "bold $foreground")]
+    def lay_out(self, width: int) -> None:
+        parts: list[Part] = [(f"{self._title:.{width}}\n", "bold $foreground")] if self._title else []
         if not self._close:
             long = max((len(card.word) for card in self._cards), default=1)
             long = min(long, width // 2)
@@ -96,11 +93,11 @@ class Hand(Written):
         ]
 
     def on_click(self, event: events.Click) -> None:
-        row = event.y - 1
+        row = event.y - (1 if self._title else 0) - self.gutter.top
         if row < 0:
             return
         if self._close:
-            n = row + (self._rows if event.x >= self.size.width // 2 else 0)
+            n = row + (self._rows if event.x - self.gutter.left >= self.size.width // 2 else 0)
             if row >= self._rows:
                 return
         else:

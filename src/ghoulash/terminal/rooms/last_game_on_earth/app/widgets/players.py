@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 
 from ghoulash.games.last_game_on_earth.state import TO_WIN
-from ghoulash.terminal.app.widgets.written import Part, Written
+from ghoulash.terminal.app.widgets.written import Part
 from ghoulash.terminal.rooms.last_game_on_earth.app.marks import NO_POINT, POINT
 from ghoulash.terminal.rooms.last_game_on_earth.app.standing import Standing
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.panel import Panel
 
 _RIGHT = 27
 """Columns to the right of the names."""
 _LEFT = 3
 
 
-class Players(Written):
+class Players(Panel):
     """A line for each."""
 
     _players: Sequence[Standing] = ()
@@ -21,13 +22,10 @@ class Players(Written):
     def show(self, players: Sequence[Standing], heads: tuple[str, str, str]) -> None:
         """Draw them, under the words for points, wounds and hand."""
         self._players, self._heads = players, heads
-        self._lay_out()
+        self.write_out()
 
-    def on_resize(self) -> None:
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        room = max(4, self.size.width - _LEFT - 1 - _RIGHT)
+    def lay_out(self, width: int) -> None:
+        room = max(4, width - _LEFT - 1 - _RIGHT)
         points, wounds, hand = self._heads
         head = f"{'':{_LEFT + room + 1}}{points:<11.11}{wounds:>9.9} {hand:<5.5}"
         parts: list[Part] = [(f"{head}\n", "$faint")]
@@ -56,4 +54,7 @@ def _fitting(player: Standing, room: int) -> str:
     both = f"{player.name} · {player.character}"
     if player.character and len(both) <= room:
         return both
-    return player.name if len(player.name) <= room else f"{player.name[: room - 1]}…"
+    name = player.name
+    return (
+        name if len(name) <= room else f"{name[: room - 3]}…{name[-2:]}"
+    )  # the number of a bot is at its end

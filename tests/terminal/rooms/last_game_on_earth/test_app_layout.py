@@ -1,0 +1,63 @@
+"""How a screen is divided, and what a small one still shows."""
+
+import pytest
+
+from ghoulash.games.last_game_on_earth.shapes import SHAPES
+from ghoulash.games.last_game_on_earth.tiles import SIZE
+from ghoulash.terminal.rooms.last_game_on_earth.app.layout import FOOT, PANEL_HEIGHT, PANEL_WIDTH, plan
+from ghoulash.terminal.rooms.last_game_on_earth.app.scale import SMALL
+from tests.rulebook.lg_stage import Play
+from tests.terminal.app_driver import flat, press, settled
+from tests.terminal.rooms.last_game_on_earth.app_stage import at_table, board, square, table
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50), (240, 70)])
+def test_the_panel_has_room_on_every_screen(shape: str, size: tuple[int, int]) -> None:
+    width, height = size
+    planned = plan(width, height, SIZE * SHAPES[shape].columns, SIZE * SHAPES[shape].rows)
+    if planned.below:
+        assert planned.height + PANEL_HEIGHT + FOOT <= height
+        assert planned.width <= width
+    else:
+        assert planned.width + PANEL_WIDTH <= width
+        assert planned.height + FOOT <= height
+    assert planned.scale.across >= 2
+
+
+def test_a_larger_screen_draws_a_larger_board() -> None:
+    assert plan(80, 24, 16, 16).scale == SMALL
+    assert plan(120, 40, 16, 16).scale.inner == 3
+    assert plan(160, 50, 16, 16).scale.inner == 5
+
+
+SEATS = "Zone 5-D: 1\nGray 1-P: 2"
+
+
+@pytest.mark.usefixtures("own_home")
+async def test_resized_to_80_by_24_and_back() -> None:
+    async with at_table(Play("yard", SEATS, "5-A ghoul-5"), size=(160, 50)) as pilot:
+        large = board(pilot)
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert len(board(pilot)) <= 21
+        assert square(pilot, "5-A") == "5"
+        assert "Your hand" in flat(pilot.app)
+        await press(pilot, "left")
+        assert "Z" in square(pilot, "5-C")
+        await press(pilot, "right")
+        await pilot.resize_terminal(160, 50)
+        await settled(pilot)
+        assert len(board(pilot)) == len(large)
+
+
+@pytest.mark.usefixtures("own_home")
+@pytest.mark.parametrize("shape", ["tower 1a0 2a0 3a0 4a0", "fork", "hook", "mile"])
+async def test_the_window_follows_what_is_looked_at(shape: str) -> None:
+    play = Play(shape, "Zone 1-A: 1\nGray 8-A: 2" if shape != "fork" else "Zone 16-A: 1\nGray 9-A: 2")
+    async with at_table(play, size=(80, 24), chosen={"board": shape}) as pilot:
+        for key in ("up", "right", "down", "left"):
+            for _ in range(2):
+                await press(pilot, f"shift+{key}", *[key] * 9)
+                desk = table(pilot).desk
+                assert len(square(pilot, desk.name(desk.looked_at))) == 1
