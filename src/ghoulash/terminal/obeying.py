@@ -78,6 +78,10 @@ class Obeying:
             else:
                 self._refuse(actions)
             return False
+        foreseen = self.room.foreseen(actions)
+        if foreseen is not None:
+            self._refuse(foreseen)
+            return False
         asked = self._confirm and not line.endswith("!")
         question = self.room.confirmation(line, actions) if asked else None
         if question is not None:

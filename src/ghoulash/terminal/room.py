@@ -96,6 +96,10 @@ class PlainRoom(ABC):
         """The action that is to be taken out of a draft, by the words behind `remove`."""
         return " ".join(rest)
 
+    def foreseen(self, actions: Sequence[Any]) -> Refusal | None:
+        """Why a big gesture would break off, where it had better not be begun then."""
+        return None
+
     def confirmation(self, line: str, actions: Sequence[Any]) -> str | None:
         """A big gesture as it is shown before it is done; None where nothing has to be asked."""
         return None

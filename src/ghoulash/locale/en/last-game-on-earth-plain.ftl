@@ -31,6 +31,7 @@ lg-ask-token = You lay the tokens in turn, face-down: { $left ->
  }. Where does this one go? Say a shaded square, such as { $square }; “choices” lists them.
 lg-ask-start = Where does { $name } start? Say an empty outermost square, such as { $square }; “choices” lists them, “map” shows the board.
 lg-ask-replenish = Your turn begins with your hand: { $hand }. Throw away what you do not want, as in “discard 1 hole”, and say “done” to draw until you hold seven cards of your own.
+lg-ask-replenish-more = You hold { $hand }. Throw away what you do not want, or say “done” to draw.
 lg-ask-victim = { $card }: from whose hand? { $victims }. Say the character.
 lg-victim = { $character } ({ $name }, { $n ->
     [one] one card
@@ -212,11 +213,7 @@ lg-status-points = { $points ->
    *[other] { $points } points
  }
 lg-status-dead = dead
-lg-status-wounds = { $wounds ->
-    [0] no wounds, of { $most }
-    [one] one wound of { $most }
-   *[other] { $wounds } wounds of { $most }
- }
+lg-status-wounds = { $wounds } of { $most } wounds
 lg-status-at = at { $square }
 lg-status-fallen = in a Hole
 lg-status-hand = { $n ->

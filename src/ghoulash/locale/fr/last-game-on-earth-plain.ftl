@@ -31,6 +31,7 @@ lg-ask-token = Vous posez les jetons à tour de rôle, face cachée : { $left -
  }. Où va celui-ci ? Dis une case grisée, comme { $square } ; « choix » les énumère.
 lg-ask-start = D’où part { $name } ? Dis une case vide du pourtour, comme { $square } ; « choix » les énumère, « carte » montre le plateau.
 lg-ask-replenish = Ton tour commence par ta main : { $hand }. Jette ce dont tu ne veux pas, comme « défausse 1 trou », et dis « fini » pour piocher jusqu’à sept cartes de ton paquet.
+lg-ask-replenish-more = Tu as { $hand }. Jette ce dont tu ne veux pas, ou dis « fini » pour piocher.
 lg-ask-victim = { $card } : dans quelle main ? { $victims }. Dis le personnage.
 lg-victim = { $character } ({ $name }, { $n ->
     [one] { $n } carte

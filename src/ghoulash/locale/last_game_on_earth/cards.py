@@ -34,6 +34,8 @@ def shown(words: Catalogue, titles: Titles, field: str, value: object) -> object
         return card(words, titles, value)
     if field == "cards" and isinstance(value, tuple):
         return listed(words, [card(words, titles, str(text)) for text in cast("tuple[object, ...]", value)])
+    if field == "known" and isinstance(value, str) and "@" in value:
+        return ", ".join(_owned(words, titles, text) for text in value.split(", "))
     if field == "character" and isinstance(value, str):
         return title(words, titles, value)
     if field == "layout" and isinstance(value, str):
@@ -52,6 +54,12 @@ def card(words: Catalogue, titles: Titles, text: str) -> str:
     if name in dict(titles):
         return title(words, titles, name)
     return words.say("lg-card", card=name)
+
+
+def _owned(words: Catalogue, titles: Titles, text: str) -> str:
+    """A card of which there is one in another deck too."""
+    owner = title(words, titles, text.partition("@")[2])
+    return words.say("lg-card-of", card=card(words, titles, text), deck=owner)
 
 
 def title(words: Catalogue, titles: Titles, word: str) -> str:

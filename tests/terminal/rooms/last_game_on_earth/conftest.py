@@ -1,8 +1,12 @@
-"""A home of its own for each test, where games are kept."""
+"""A home of its own for a test, where games are kept; a sentence with anything missing in it is an error."""
 
 from pathlib import Path
 
 import pytest
+
+from tests.locale.conftest import nothing_missing
+
+__all__ = ["nothing_missing", "own_home"]
 
 
 @pytest.fixture

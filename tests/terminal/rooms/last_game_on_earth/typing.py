@@ -9,6 +9,8 @@ from ghoulash.terminal.session import PlayOptions, Session
 from tests.terminal.playing import turns
 
 GAME = "last-game-on-earth"
+_HURRY = 0.9
+"""How often a card is kept that chance would have thrown away."""
 
 
 def typed(session: Session, action: str) -> str:
@@ -25,13 +27,15 @@ def _noun(session: Session, word: str) -> str:
 
 
 def person(session: Session, stop: Callable[[Session], bool] = lambda _: False) -> Iterator[tuple[int, str]]:
-    """Seat and line, one after the other, until the game is over; a random choice, but never the same."""
+    """Seat and line, one after the other, until the game is over: a random choice, in some hurry."""
     rng = Random(11)
     for seat in turns(session):
         if stop(session):
             return
         actions = session.actions(seat)
         action = actions[rng.randrange(len(actions))]
+        if str(action).startswith("discard") and rng.random() < _HURRY:
+            action = actions[len(actions) - 1]
         assert session.do(seat, (action,)) is None
         yield seat, typed(session, str(action))
 

@@ -1,6 +1,7 @@
 """What `map`, `at`, `hand`, `tokens` and `piles` answer."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 
 from ghoulash.core.grid import column_letters
 from ghoulash.core.refusal import Refusal
@@ -65,8 +66,14 @@ class _Answers:
             first=side.square(squares[0]),
             last=side.square(squares[-1]),
             here=here,
-            what="; ".join(found) or self._say("lg-nothing"),
+            what=self._in_turn(found),
         )
+
+    def _in_turn(self, parts: list[str]) -> str:
+        """One thing after the other, with the language's own sign between them."""
+        if not parts:
+            return self._say("lg-nothing")
+        return reduce(lambda before, after: self._say("plain-then", before=before, after=after), parts)
 
     def _all_of(self, square: int) -> str:
         side = self._side
@@ -165,7 +172,7 @@ class _Answers:
                 first=side.square(squares[0]),
                 last=side.square(squares[-1]),
                 here=here,
-                what="; ".join(self._far(stack, far) for stack in stacks) or self._say("lg-nothing"),
+                what=self._in_turn([self._far(stack, far) for stack in stacks]),
             )
         unseen = [
             self._say("lg-briefing-count", n=n, token=KINDS[kind])

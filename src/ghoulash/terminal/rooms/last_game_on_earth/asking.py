@@ -48,8 +48,10 @@ def _first_square(side: Side) -> str:
 
 
 def _replenish(side: Side, frame: fr.Replenishing) -> str:
-    hand = side.counted(side.me.hand)
-    return side.say("lg-ask-replenish", hand=hand or side.say("lg-nothing"), n=len(side.me.hand))
+    """At length the first time in a turn, in short after each card thrown away."""
+    hand = side.counted(side.me.hand) or side.say("lg-nothing")
+    asked = side.asked_again()
+    return side.say("lg-ask-replenish-more" if asked else "lg-ask-replenish", hand=hand)
 
 
 def _declare(side: Side, frame: fr.Declaring) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth.actions import Walk
 from ghoulash.terminal.room import Answer
 from ghoulash.terminal.rooms.last_game_on_earth import choosing, reading, telling
@@ -58,6 +59,9 @@ class LastGameOnEarthPlain(Side):
 
     def completed(self, line: str) -> str:
         return reading.completed(self, line)
+
+    def foreseen(self, actions: Sequence[Any]) -> Refusal | None:
+        return reading.foreseen(self, actions)
 
     def confirmation(self, line: str, actions: Sequence[Any]) -> str | None:
         """The way to a square; everything else was said word by word."""

@@ -1,9 +1,13 @@
 """What a person's words mean at this moment, where the game wants more, or other words."""
 
-from typing import Final
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
 
+from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import frames as fr
-from ghoulash.games.last_game_on_earth.read import read_square
+from ghoulash.games.last_game_on_earth.actions import Walk
+from ghoulash.locale.steps import is_square
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 
 
@@ -25,7 +29,7 @@ def completed(side: Side, line: str) -> str:
 def _as_wanted(side: Side, frame: fr.Frame, verb: str, rest: list[str]) -> str:
     """`to 9-J` and `look 9-J` name a square, and so does whatever else the card wants."""
     text = " ".join((verb, *rest))
-    if isinstance(frame, fr.Declaring) and len(rest) == 1 and read_square(rest[0]):
+    if isinstance(frame, fr.Declaring) and len(rest) == 1 and is_square(rest[0]):
         wanted = _verb(side, frame)
         return f"{wanted} {rest[0]}" if wanted else text
     if isinstance(frame, fr.Challenging) and verb in ("put", "play"):
@@ -38,7 +42,7 @@ def _bare(side: Side, frame: fr.Frame, line: str) -> str:
     words = side.words.canonical(f"play {line}").split()[1:]
     if not words:
         return ""
-    if len(words) == 1 and read_square(words[0]):
+    if len(words) == 1 and is_square(words[0]):
         wanted = _verb(side, frame)
         return f"{wanted} {words[0]}" if wanted else ""
     if isinstance(frame, fr.Declaring) and _verb(side, frame) == "on":
@@ -72,6 +76,27 @@ _SQUARE_VERBS: Final[dict[type, str]] = {
     fr.Revealing: "reveal",
 }
 """What is done with a square that is named alone."""
+
+
+def foreseen(side: Side, actions: Sequence[Any]) -> Refusal | None:
+    """What a card, a token or several cards would be refused for, once begun.
+
+    Asked in a world that the seat imagines: a refusal follows from what it knows, so it is the true one.
+    """
+    if len(actions) < 2 or isinstance(actions[0], Walk):
+        return None
+    game, seat = side.session.game, side.seat
+    state = game.imagine(side.view, Random(0))  # noqa: S311 - any world that fits will do
+    for action in actions:
+        refusal = game.refusal(state, seat, action)
+        if refusal is not None:
+            return refusal
+        step = game.apply(state, seat, action)
+        state = step.state
+        cut_off = any(game.interrupts(event) for event in step.events)
+        if cut_off or game.to_act(state) != (seat,) or isinstance(state.frames[-1], fr.Revealing):
+            break
+    return None
 
 
 def _is_card(side: Side, word: str) -> bool:

@@ -25,6 +25,7 @@ class Side(PlainRoom):
         assert isinstance(session.game, LastGameOnEarth)
         self.parts: Parts = session.game.parts
         self.cards = self.parts.cards
+        self._asked: tuple[int, str] | None = None
 
     @property
     def view(self) -> View:
@@ -47,6 +48,12 @@ class Side(PlainRoom):
         view = self.view
         laid = self.parts.layout if view.layout is None else view.layout
         return None if laid is None else self.parts.field_of(laid).ground
+
+    def asked_again(self) -> bool:
+        """Whether the question before was of the same kind, in the same turn; from now on it was."""
+        now = (self.view.turns, type(self.frame).__name__)
+        before, self._asked = self._asked, now
+        return before == now
 
     # Names
 
