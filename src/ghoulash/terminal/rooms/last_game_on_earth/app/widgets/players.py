@@ -26,11 +26,12 @@ class Players(Panel):
 
     def lay_out(self, width: int) -> None:
         room = max(4, width - _LEFT - 1 - _RIGHT)
+        roomy = all(len(_both(player)) <= room for player in self._players)
         points, wounds, hand = self._heads
         head = f"{'':{_LEFT + room + 1}}{points:<11.11}{wounds:>9.9} {hand:<5.5}"
         parts: list[Part] = [(f"{head}\n", "$faint")]
         for player in self._players:
-            name = _fitting(player, room)
+            name = _both(player) if roomy else _short(player.name, room)
             won = min(player.points, TO_WIN)
             ink = "$gone" if player.out else "$foreground"
             parts += [
@@ -49,12 +50,11 @@ class Players(Panel):
         self.write(parts)
 
 
-def _fitting(player: Standing, room: int) -> str:
-    """The name, and the character where both fit; the piece's letter stands for it anyway."""
-    both = f"{player.name} · {player.character}"
-    if player.character and len(both) <= room:
-        return both
-    name = player.name
-    return (
-        name if len(name) <= room else f"{name[: room - 3]}…{name[-2:]}"
-    )  # the number of a bot is at its end
+def _both(player: Standing) -> str:
+    """The name and the character."""
+    return f"{player.name} · {player.character}" if player.character else player.name
+
+
+def _short(name: str, room: int) -> str:
+    """The number of a bot is at its end."""
+    return name if len(name) <= room else f"{name[: room - 3]}…{name[-2:]}"
