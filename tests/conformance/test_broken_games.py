@@ -17,7 +17,7 @@ from ghoulash.core.game import CHANCE, Deed, Outcome, Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.state import Fighting
-from tests.toy.cellar import BY_TEXT, VERBS, WORDS, Cellar, Do, Player, State, View
+from tests.toy.cellar import BY_TEXT, GUARD, VERBS, WORDS, Cellar, Do, Player, State, View
 
 LANE = str(Path(__file__).parent / "charts" / "lane.toml")
 
@@ -184,7 +184,7 @@ class FirstComeFirstServed(Cellar):
 class OneAnswerIsEnough(Cellar):
     def advance(self, state, seat, action):
         step = super().advance(state, seat, action)
-        enough = action.verb == "guard" and step.state.moment == "guarded"
+        enough = action.verb == "guard" and step.state.moment == "spared"
         return step.state.then(*step.events) if enough else step
 
 
@@ -225,6 +225,53 @@ class TellsADraft(Cellar):
     def told(self, heard, seat):
         placing = isinstance(heard, Deed) and heard.action.verb == "place"
         return heard if placing else super().told(heard, seat)
+
+
+class AsksOnlyWhoCanGuard(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        able = window and tuple(seat for seat in window.seats if state.players[seat].hand & GUARD)
+        return replace(window, seats=able) if able else window
+
+
+class AsksWhoeverRaidsToo(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, seats=(*window.seats, state.turn))
+
+
+class ForgetsTheSecond(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, seats=window.seats[:1])
+
+
+class DeclinesByGuarding(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, decline=Do("guard"))
+
+
+class CallsItAnotherQuestion(Cellar):
+    def window(self, state):
+        window = super().window(state)
+        return window and replace(window, kind=f"for-{window.seats[0]}")
+
+
+class OneGuardIsEnough(Cellar):
+    def refusal(self, state, seat, action):
+        if action.verb == "guard" and state.moment == "spared":
+            return Refusal("not-now", "T-3")
+        return super().refusal(state, seat, action)
+
+
+class PassesWithAnOpenHand(Cellar):
+    """What the first shows by passing the second would be shown before that."""
+
+    def advance(self, state, seat, action):
+        if action.verb == "pass":
+            state = state.but(seat, shown=state.players[seat].hand)
+        return super().advance(state, seat, action)
 
 
 class Lazily(list):
@@ -308,6 +355,15 @@ BROKEN = {
     "commute": (FirstComeFirstServed, OneAnswerIsEnough),
     "told": (TellsNobodyItsOwn, TellsThePublicMore, CannotTellThePublic, VeilsUnreadably),
     "draft": (ShowsADraft, TellsADraft),
+    "window": (
+        AsksOnlyWhoCanGuard,
+        AsksWhoeverRaidsToo,
+        ForgetsTheSecond,
+        DeclinesByGuarding,
+        CallsItAnotherQuestion,
+        OneGuardIsEnough,
+        PassesWithAnOpenHand,
+    ),
     "references": (HandsOverTheState,),
     "imagine": (ImaginesOtherTurns, ImaginesByItself),
     "bots": (TemptsBots,),

@@ -359,6 +359,7 @@ def split_by_secret(self: PenAndPaper, state: Any, seat: int) -> Any:
     if not isinstance(listed, Choices) or seat or not state.charts[0].hid[0] & 0x5555:
         return listed
     first, *others = listed.groups
+    assert isinstance(first, OnSquares)
     low = first.squares & -first.squares
     halves = (low, first.squares & ~low)
     parts = (OnSquares(first.verb, first.piece, part, first.table) for part in halves)

@@ -3,11 +3,13 @@
     .venv/bin/python -m tests.golden.retold        # write the texts anew; read the diff
     .venv/bin/python -m tests.golden.retold --new  # first play a game for each scenario that has no record
 
-A record is never written over. Views are told by what changes in them, a line for each seat.
+A record is never written over. Views are told by what changes in them, a line for each seat. Of many games
+the shortest is kept that was won by its goal, and in which what makes its scenario was seen; the scenarios of
+a game take turns at how many sit at the table.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +25,18 @@ from ghoulash.table.replaying import played, start_of
 from ghoulash.table.table import Table
 
 HERE = Path(__file__).parent
+NAMES = ["Ada", "Bo", "Cy", "Di"]
 TRIED = 30
-"""Games played to choose the shortest that was won by its goal."""
+"""Games played to choose from."""
+GOALS = ("goal", "ten-points")
+MARKS = {
+    "lock-and-load": "took",
+    "transporters": "jumped",
+    "lucky-charms": "charm-spent",
+    "blackout": "darkened",
+    "evacuation": "rescued",
+}
+"""The event that a game of this scenario must have had."""
 
 
 def records() -> list[Path]:
@@ -97,24 +109,40 @@ class _Kept(list[Line]):
         self.extend(lines)
 
 
-def _play(name: str, scenario: str, number: int) -> tuple[Header, list[Line], str]:
+def _play(name: str, scenario: str, seats: int, number: int) -> tuple[Header, list[Line], bool]:
+    """A game of bots; and whether it is worth keeping."""
     game = ghoulash.game(name, scenario=scenario)
     seed = seed_from_text(f"golden {number}")
     kept = _Kept()
-    table = Table(game, game.start(), Chance(seed), kept)
-    bots = [make_bot(game, "normal", 2 * number + seat) for seat in range(2)]
+    start = game.start(seats)
+    table = Table(game, start, Chance(seed), kept)
+    bots = [make_bot(game, "normal", 2 * number + seat) for seat in range(seats)]
     table.begin()
-    while seats := table.to_act():
-        table.ask(seats[0], bots[seats[0]])
+    while acting := table.to_act():
+        table.ask(acting[0], bots[acting[0]])
     outcome = table.outcome()
     assert outcome is not None
-    return header_of(game, 2, ["Ada", "Bo"], commitment(seed)), kept, outcome.how
+    header = header_of(game, seats, NAMES[:seats], commitment(seed))
+    good = outcome.how in GOALS and _has(game, start, kept, MARKS.get(scenario, ""))
+    return header, kept, good
 
 
-def _write_new(name: str, scenario: str, path: Path) -> None:
-    games = [_play(name, scenario, number) for number in range(TRIED)]
-    won = [game for game in games if game[2] == "goal"] or games
-    header, lines, _ = min(won, key=lambda game: len(game[1]))
+def _has(game: Game[Any, Any, Any, Any], state: Any, lines: Sequence[Line], mark: str) -> bool:
+    """Whether an event of this kind was there; of no kind, always."""
+    for line in lines:
+        if not isinstance(line.do, str) or not isinstance(line.seat, int):
+            continue
+        step = game.apply(state, line.seat, game.read(line.do))
+        state = step.state
+        if any(event.__struct_config__.tag == mark for event in step.events):
+            return True
+    return not mark
+
+
+def _write_new(name: str, scenario: str, seats: int, path: Path) -> None:
+    games = [_play(name, scenario, seats, number) for number in range(TRIED)]
+    good = [game for game in games if game[2]] or games
+    header, lines, _ = min(good, key=lambda game: len(game[1]))
     text, digest = write_header(header)
     for line in lines:
         more, digest = write_line(line, digest)
@@ -127,10 +155,11 @@ def _write_new(name: str, scenario: str, path: Path) -> None:
 def main(arguments: list[str]) -> None:
     if "--new" in arguments:
         for name in REGISTRY:
-            for scenario in game_class(name).scenarios():
+            least, most = game_class(name).seats
+            for n, scenario in enumerate(game_class(name).scenarios()):
                 path = HERE / name / f"{scenario}.jsonl"
                 if not path.exists():
-                    _write_new(name, scenario, path)
+                    _write_new(name, scenario, least + n % (most - least + 1), path)
     for path in records():
         path.with_suffix(".txt").write_text("\n".join(retell(path)) + "\n", encoding="utf-8")
         sys.stdout.write(f"{path.relative_to(HERE)}\n")

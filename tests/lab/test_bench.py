@@ -160,7 +160,7 @@ def test_without_a_peer_the_row_says_so(game: Game, monkeypatch: pytest.MonkeyPa
 
 def test_the_peers_script_says_what_is_missing():
     line = [sys.executable, str(ROOT / "bench" / "peers.py")]
-    for rival, _ in measurements.RIVALS:
+    for _, _, rival, _ in measurements.RIVALS:
         done = subprocess.run([*line, rival], input="", capture_output=True, text=True, check=False)
         assert {"name", "missing"} & json.loads(done.stdout).keys()
     done = subprocess.run([*line, "nobody"], capture_output=True, text=True, check=False)

@@ -221,3 +221,45 @@ def test_a_stolen_card_that_is_discarded_goes_back_and_is_not_replaced() -> None
         Ada> walk E
              E to 1-B
     """)
+
+
+@pytest.mark.rule("LG-10.11", "LG-6.1")
+def test_what_came_home_is_remembered_in_nobodys_hand() -> None:
+    """Ada heals two of Bruno's cards at once, and holds a third: his 3 is open in his Discard Pile."""
+    play = Play(
+        STREET,
+        "Ada as Zone 1-A: steal 1@cornealius 2@cornealius \n Bruno as Cornealius 1-H: 3",
+        lies="1-B debris debris, 1-C first-aid, 2-F ?",
+    )
+    play.goes("""
+        Ada> play steal, on Bruno
+             plays steal
+             aims steal Bruno
+        Bruno> pass
+        *> rob 3
+             Bruno robbed of 3 by Ada
+        Ada> walk E
+             E to 1-B
+             struck at 1-B for 2
+        *> lose 2@cornealius 3@cornealius
+             Ada wound 2@cornealius, 1 in all
+             Ada wound 3@cornealius, 2 in all
+        Ada> end
+             turn over
+             Bruno to play
+        Bruno> ...
+             Ada to play
+        Ada> done
+        *> ...
+    """)
+    assert [play.cards.text[fact.card] for fact in play.view("Bruno").facts] == ["3@cornealius"]
+    play.goes("""
+        Ada> walk E
+             E to 1-C
+             first-aid at 1-C
+        Ada> use
+             heals 2 at 1-C
+             home go 2@cornealius 3@cornealius
+        Bruno= discard 2 3
+    """)
+    assert not play.view("Bruno").facts

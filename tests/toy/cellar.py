@@ -14,13 +14,12 @@ from typing import Any, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step
+from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step, Window
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.squares import mask
 
 SEATS, DRAW, CARDS, ALL, GUARD = (0, 1, 2), (CHANCE,), (1, 2, 3, 4, 5), 0b111110, 0b100000
-VERBS = {"place": "place", "turn": "look raid", "react": "guard pass", "lose": "lose"}
-VERBS["guarded"] = VERBS["react"]
+VERBS = {"place": "place", "turn": "look raid", "react": "guard pass", "spared": "guard pass", "lose": "lose"}
 
 
 class Do(Struct, frozen=True):
@@ -142,10 +141,9 @@ class Cellar(Game[State, Do, View, Event]):
         left = tuple(other for other in state.acting if other != seat)
         if action.verb == "place":
             state = state.but(seat, cellar=me.cellar | bit, hand=me.hand & ~bit, cards=3 if me.cellar else 5)
-            if not me.cellar:
-                return Step(state, ())
-            state = replace(state, acting=left) if left else replace(state, moment="turn", acting=(0,))
-            return Step(state, (Event("ready", "T-1", seat),))
+            if me.cellar:
+                state = replace(state, acting=left) if left else replace(state, moment="turn", acting=(0,))
+            return Step(state, (Event("ready", "T-1", seat),) if me.cellar else ())
         if action.verb == "look":
             saw = Event("saw", "T-2", seat, state.players[after].cellar)
             return state.but(after, seen=True).then(Event("looked", "T-2", seat), saw)
@@ -156,10 +154,13 @@ class Cellar(Game[State, Do, View, Event]):
             return state.then(Event("lost", "T-4", after, bit))
         if action.verb == "guard":
             state = state.but(seat, hand=me.hand & ~GUARD, shown=GUARD, cards=me.cards - 1)
-            state = replace(state, moment="guarded")
-        if not left and state.moment == "guarded":
+            state = replace(state, moment="spared")
+        if not left and state.moment == "spared":
             return state.then(Event("spared", "T-3", after))
         return Step(replace(state, acting=left) if left else replace(state, moment="lose", acting=DRAW), ())
+
+    def window(self, state: State) -> Window[Do] | None:
+        return Window("raid", state.acting, Do("pass")) if state.moment in ("react", "spared") else None
 
     def view(self, state: State, seat: int | None) -> View:
         players = tuple(p if n == seat else _seen(p, n, seat) for n, p in enumerate(state.players))

@@ -23,6 +23,7 @@ from ghoulash.conformance.tally import Tally
 from ghoulash.conformance.telling import check_told
 from ghoulash.conformance.values import check_state, check_view
 from ghoulash.conformance.violation import Place
+from ghoulash.conformance.windows import check_window
 from ghoulash.conformance.wording import check_read, check_spell, check_text
 from ghoulash.core.game import AnyGame
 
@@ -50,6 +51,7 @@ OF_A_POSITION: Final[dict[str, Callable[[Play, Stop], None]]] = {
     "commute": check_commute,
     "told": check_told,
     "draft": check_drafts,
+    "window": check_window,
     "references": check_references,
     "imagine": check_imagine,
     "bots": check_bots,

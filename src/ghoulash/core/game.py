@@ -40,6 +40,20 @@ class Outcome(Struct, frozen=True):
     rule: str
 
 
+class Window(Struct, Generic[A], frozen=True):
+    """A question that goes round (LG-7.9); all of it is known to all.
+
+    After an answer, a window of the same kind that reaches some of those not yet asked is the same question.
+    """
+
+    kind: str
+    """A word of the game's for questions of this sort; a standing answer names it."""
+    seats: tuple[int, ...]
+    """Whom it can still reach, in the order of the rules; the first is asked now."""
+    decline: A
+    """What any of them may always answer; it passes the question on."""
+
+
 class NoTypes(Struct, frozen=True):
     """Of a game whose options are all texts, or that has none."""
 
@@ -137,6 +151,10 @@ class Game(ABC, Generic[S, A, V, E]):
     @abstractmethod
     def drafts(self, state: S, seat: int) -> bool:
         """Whether the seat is at its secret set-up, which goes to the game as one list."""
+
+    def window(self, state: S) -> Window[A] | None:
+        """The question that goes round now; None where nothing is asked but of whoever's turn it is."""
+        return None
 
     @abstractmethod
     def interrupts(self, event: E) -> bool:

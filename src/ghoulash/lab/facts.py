@@ -25,4 +25,19 @@ def _pen_and_paper(view: Any, seating: tuple[int, ...]) -> Facts:
     return told
 
 
-_READERS: Final[Mapping[str, Callable[[Any, tuple[int, ...]], Facts]]] = {"pen-and-paper": _pen_and_paper}
+def _last_game_on_earth(view: Any, seating: tuple[int, ...]) -> Facts:
+    told: dict[str, int | None] = {"first": seating[view.first], "turns": view.turns}
+    for place in range(len(seating)):
+        player = view.players[seating.index(place)]
+        told[f"character_{place}"] = player.character
+        told[f"points_{place}"] = player.points
+        told[f"wounds_{place}"] = len(player.wounds) + player.bare
+        told[f"ghouls_{place}"] = len(player.won)
+        told[f"dead_{place}"] = int(player.dead)
+    return told
+
+
+_READERS: Final[Mapping[str, Callable[[Any, tuple[int, ...]], Facts]]] = {
+    "pen-and-paper": _pen_and_paper,
+    "last-game-on-earth": _last_game_on_earth,
+}

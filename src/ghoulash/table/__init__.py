@@ -1,1 +1,1 @@
-"""One game in progress, without I/O of its own: seats, chance, drafts, gestures, remarks, the record."""
+"""One game in progress, without I/O: seats, chance, drafts, gestures, sealed answers, remarks, the record."""

@@ -95,7 +95,14 @@ def _is_finished(reading: Reading) -> bool:
 
 def _names(reading: Reading, words: Words) -> tuple[str, ...]:
     given = [clean(name) for name in _header(reading).players]
-    return tuple(
+    called = [
         given[n] if n < len(given) and given[n] else words.say("play-player", number=n + 1)
         for n in range(_seats(reading))
-    )
+    ]
+    return tuple(_numbered(called, n) for n in range(len(called)))
+
+
+def _numbered(names: list[str], seat: int) -> str:
+    """Bots of one name get a number."""
+    name = names[seat]
+    return f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name

@@ -46,6 +46,10 @@ class Saved(Struct, frozen=True):
     """By seat, the actions laid out, as texts."""
     helped: dict[int, int] = {}
     """By seat, how often "hide for me" was asked, so that it is never the same chart twice."""
+    sealed: dict[int, str] = {}
+    """By seat, what is answered to a question that others are still to answer."""
+    sealed_after: int = 0
+    """How many deeds the record held then; with any other number it is out of date."""
     format: Literal["ghoulash-session/1"] = "ghoulash-session/1"
 
 

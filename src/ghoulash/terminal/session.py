@@ -10,6 +10,9 @@
 
 Nothing here hands out what only the table knows: all that a front can show is `view`, `draft`, `news`
 and `heard` of a seat. All that is answered with None is on the disk.
+
+A question that reaches several people is asked of each, one after the other, and what they do is sealed until
+the last has answered: `do` then answers None, and nothing has happened yet.
 """
 
 import hashlib
@@ -27,6 +30,7 @@ from ghoulash.core.record import Line, Played
 from ghoulash.core.refusal import Refusal
 from ghoulash.locale import Words, words
 from ghoulash.table.draft import Draft
+from ghoulash.table.sealed import Sealed
 from ghoulash.table.table import Happened, Table, told
 from ghoulash.terminal import saved
 from ghoulash.terminal.saved import BotSeat, Lock, Person, Player, Saved
@@ -86,6 +90,9 @@ class Session:
         self._kept = kept
         self._lock = lock
         self._bots: dict[int, Bot[Any, Any]] = {}
+        self._deeds = 0
+        self._sealed = Sealed(table, pause=1, always=range(table.seats))
+        """No clock at a keyboard: a question is due when all have answered whom it reaches here."""
         self._heard: dict[int, list[Entry]] = {seat: [] for seat in range(table.seats)}
         self._read = dict.fromkeys(range(table.seats), 0)
         if len(self.people) == 1:
@@ -96,6 +103,7 @@ class Session:
         answer = self.table.begin()
         if not isinstance(answer, Refusal):
             self._hear(answer)
+            self._play_sealed()
 
     def take_up(self, steps: Sequence[Played], lines: Sequence[Line]) -> None:
         """Go on after these lines of the record, with the drafts that lie beside it."""
@@ -106,6 +114,11 @@ class Session:
                 action = self.game.read(text)
                 if draft is not None and not isinstance(action, Refusal):
                     draft.add(action)
+        if self._kept.sealed_after == self._deeds:
+            for seat, text in self._kept.sealed.items():
+                action = self.game.read(text)
+                if seat in self._asked_together() and not isinstance(action, Refusal):
+                    self._sealed.seal(seat, action, 0)
         self.start()
 
     # Who sits here
@@ -152,8 +165,8 @@ class Session:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """All who may act now, persons and bots."""
-        return tuple(seat for seat in self.table.to_act() if seat >= 0)
+        """All who may act now, persons and bots; of a question for several people, those."""
+        return self._asked_together() or tuple(seat for seat in self.table.to_act() if seat >= 0)
 
     def called(self, seats: Iterable[int]) -> str:
         """The names of some seats, one after the other."""
@@ -164,8 +177,21 @@ class Session:
         """Whether `bots` has anything to do."""
         return any(seat not in self.people for seat in self.acting)
 
+    def _asked_together(self) -> tuple[int, ...]:
+        """Those who are still to answer a question that reaches several people, in the rules' order.
+
+        Each is asked behind the curtain, and nothing is played before all have answered (decision 0006).
+        """
+        self._sealed.look(0)
+        window = self._sealed.window
+        reached = () if window is None else tuple(seat for seat in window.seats if seat in self.people)
+        left = tuple(seat for seat in reached if self._sealed.answer(seat) is None)
+        return left if len(reached) > 1 else ()
+
     def waiting(self) -> int | None:
         """The person whom the game waits for: who is in front, where more than one may act."""
+        for seat in self._asked_together():
+            return seat
         acting = [seat for seat in self.table.to_act() if seat in self.people]
         return self.front if self.front in acting else next(iter(acting), None)
 
@@ -182,7 +208,11 @@ class Session:
 
         After a refusal (a full disk) nothing has happened: iterate anew to try again.
         """
-        while not self.over:
+        while not self.over and not self._asked_together():
+            refusal = self._play_sealed()
+            if refusal is not None:
+                yield refusal
+                return
             seat = next(
                 (seat for seat in self.table.to_act() if isinstance(self._player(seat), BotSeat)), None
             )
@@ -198,8 +228,8 @@ class Session:
     # What a seat knows
 
     def view(self, seat: int) -> Any:
-        """What a seat may know, its draft included."""
-        return self.table.view(seat)
+        """What a seat may know, its draft included; asked with others, as if the question came to it now."""
+        return (self._sealed if seat in self._asked_together() else self.table).view(seat)
 
     def draft(self, seat: int) -> Draft | None:
         """The seat's secret set-up while it is in the making: `listed`, `finished`."""
@@ -207,7 +237,7 @@ class Session:
 
     def actions(self, seat: int) -> Sequence[Any]:
         """What the seat may do, or lay out, next."""
-        return self.table.actions(seat)
+        return (self._sealed if seat in self._asked_together() else self.table).actions(seat)
 
     def news(self, seat: int) -> tuple[Entry, ...]:
         """What this seat heard since it was last asked here."""
@@ -241,6 +271,8 @@ class Session:
         """Do these, or lay them out in a draft; a gesture ends early where something comes between."""
         if self.draft(seat) is not None:
             return self._change(seat, lambda draft: draft.add(*actions))
+        if self._asked_together():
+            return self._seal(seat, actions[0])
         if len(actions) == 1:
             return self._answer(self.table.act(seat, actions[0]))
         return self._answer(self.table.gesture(seat, actions))
@@ -335,6 +367,31 @@ class Session:
             saved.forget(self.path)
         self._lock.release()
 
+    # A question for several people
+
+    def _seal(self, seat: int, action: Any) -> Refusal | None:
+        """Keep the answer beside the record, and play all of them once this was the last."""
+        refusal = self._sealed.seal(seat, action, 0)
+        if refusal is not None:
+            return refusal
+        kept = structs.replace(self._kept, sealed=self._sealed.kept().answers, sealed_after=self._deeds)
+        refusal = saved.write(self.path, kept)
+        if refusal is None:
+            self._kept = kept
+            refusal = self._play_sealed()
+        if refusal is not None:
+            self._sealed.withdraw(seat, 0)
+        return refusal
+
+    def _play_sealed(self) -> Refusal | None:
+        """As far as it comes to people who have all answered; a bot is asked when it comes to it."""
+        if self._asked_together() or self._sealed.window is None:
+            return None
+        first = self._sealed.window.seats[0]
+        if self._sealed.answer(first) is None:
+            return None
+        return self._answer(self._sealed.at(self._sealed.due))
+
     # How it is kept
 
     def _answer(self, answer: tuple[Happened, ...] | Refusal) -> Refusal | None:
@@ -344,6 +401,7 @@ class Session:
         return None
 
     def _hear(self, happened: Sequence[Happened]) -> None:
+        self._deeds += len(happened)
         for seat, entries in self._heard.items():
             entries.extend(told(self.game, happened, seat))
 

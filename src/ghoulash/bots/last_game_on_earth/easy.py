@@ -21,10 +21,20 @@ from ghoulash.games.last_game_on_earth.actions import (
     OnSquare,
     WithCard,
 )
-from ghoulash.games.last_game_on_earth.state import DEBRIS, FIRST_AID, HOLE, STRENGTH
+from ghoulash.games.last_game_on_earth.state import (
+    DEBRIS,
+    FIRST_AID,
+    GHOUL_6,
+    HOLE,
+    POINTS,
+    STRENGTH,
+    UNDECIDED,
+)
 
 CHALLENGES: Final = 0.2
 """How often it spoils a fight that it can."""
+FEW: Final = 2
+"""Value cards that it wants to hold."""
 CANCELS: Final = 0.3
 PLAYS: Final = 0.3
 """How often an Action card is played, when there is one."""
@@ -38,8 +48,12 @@ class Easy(Player):
     """Goes for the nearest token that it can hope to beat."""
 
     def replenish(self, sight: Sight, frame: fr.Replenishing, actions: Actions) -> Action:
-        """It keeps everything."""
-        return DONE
+        """It keeps everything, unless there is hardly anything to fight with."""
+        cards = sight.cards
+        idle = [card for card in sight.me.hand if not cards.value[card]]
+        if len(sight.me.hand) - len(idle) >= FEW or not idle:
+            return DONE
+        return sight.parts.act["discard"][self.rng.choice(idle)]
 
     def turn(self, sight: Sight, frame: fr.Turn, actions: Actions) -> Action:
         """Walk and fight; then, at times, a card or a token at random."""
@@ -67,7 +81,7 @@ class Easy(Player):
             return FACE
         if not frame.steps and not frame.on_pad:
             return None
-        way = Way(sight, over=sight.covered if frame.over_tokens else 0, on_pad=frame.on_pad)
+        way = Way(sight, frame, over=sight.covered if frame.over_tokens else 0)
         wanted = [
             square
             for square, stack in sight.stacks.items()
@@ -78,9 +92,11 @@ class Easy(Player):
         return way.first(min(wanted, key=lambda square: (way.steps(square), square)))
 
     def _hopes(self, sight: Sight, kind: int) -> bool:
-        """What lies face-down is always worth a try."""
+        """What lies face-down is worth a try while it is not badly hurt."""
         if kind in STRENGTH:
             return hand.most(sight, STRENGTH[kind]) > STRENGTH[kind]
+        if kind == UNDECIDED and sight.left(sight.seat) <= POINTS[GHOUL_6]:
+            return hand.most(sight, STRENGTH[GHOUL_6]) > STRENGTH[GHOUL_6]
         if kind == FIRST_AID:
             return sight.hurt(sight.seat) >= HURT
         return kind not in (HOLE, DEBRIS)

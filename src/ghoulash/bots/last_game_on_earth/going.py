@@ -44,9 +44,14 @@ class Going:
         self.meetings = Meetings(sight, stakes, but=but)
         self._over = over or turn.over_tokens
 
+    @property
+    def steps(self) -> int:
+        """How many are left of this move."""
+        return self._turn.steps
+
     @cached_property
     def way(self) -> Way:
-        return Way(self._sight, over=self._sight.covered if self._over else 0, on_pad=self._turn.on_pad)
+        return Way(self._sight, self._turn, over=self._sight.covered if self._over else 0)
 
     def best(self) -> Aim:
         """The aim that promises most; to stay promises nothing."""
@@ -107,7 +112,7 @@ class Going:
             for square, tokens in sight.stacks.items()
             if not tokens[-1].down and tokens[-1].kind in (HOLE, DEBRIS, FIRST_AID)
         )
-        way = Way(sight, over=bars, on_pad=self._turn.on_pad)
+        way = Way(sight, self._turn, over=bars)
         pace = sight.deck(sight.seat).movement
         for square, tokens in sight.stacks.items():
             if square not in way or square == sight.me.at:

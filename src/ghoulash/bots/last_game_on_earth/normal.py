@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from ghoulash.bots.last_game_on_earth import battle, challenges, guarding, looking, replenishing, strikes
+from ghoulash.bots.last_game_on_earth import (
+    battle,
+    challenges,
+    guarding,
+    hand,
+    looking,
+    replenishing,
+    strikes,
+)
 from ghoulash.bots.last_game_on_earth.acts import Act, Acts
 from ghoulash.bots.last_game_on_earth.buffer import buffer
 from ghoulash.bots.last_game_on_earth.going import Aim, Going
@@ -13,6 +21,7 @@ from ghoulash.bots.last_game_on_earth.tokens import PLAIN
 from ghoulash.bots.last_game_on_earth.worth import Stakes
 from ghoulash.games.last_game_on_earth import frames as fr
 from ghoulash.games.last_game_on_earth.actions import (
+    CHARM_SPENT,
     DONE,
     END,
     LEAVE,
@@ -25,11 +34,14 @@ from ghoulash.games.last_game_on_earth.actions import (
     OnSquare,
     Parry,
 )
+from ghoulash.games.last_game_on_earth.state import GHOUL_5, STRENGTH
 
-LIKES: Final = ("own-tile", "marked", "two-actions", "reveal")
+LIKES: Final = ("two-actions", "marked", "reveal", "own-tile")
 """Characters by their specialty, the best last."""
 FIRST: Final = 0.35
 """What an Action must add to a fight to come before it."""
+RECON_FIRST: Final = 0.2
+"""With nothing better than this to do, Recon before the move."""
 WORTH_IT: Final = 0.05
 TOUGH: Final = 0.45
 """What it costs to be without Tough Hide."""
@@ -54,34 +66,57 @@ class Normal(Player):
         """Move first, unless an Action makes the fight better; then act."""
         stakes = Stakes(sight)
         acts = sorted(Acts(sight, stakes).all(actions), key=lambda act: -act.worth)
-        best = acts[0] if acts else None
         if frame.moved < 2:
-            aim = Going(sight, stakes, frame).best()
-            early = self._early(sight, stakes, frame, aim, acts)
+            going = Going(sight, stakes, frame)
+            aim = going.best()
+            early = None
+            if not frame.moved:
+                early = self._prepared(sight, going, aim, actions) or self._early(
+                    sight, stakes, frame, going, acts
+                )
             if early is not None:
-                return early.action
+                return early
             if aim.action is not None:
                 over = self._over(sight, stakes, frame, actions, aim)
                 return over or aim.action
-        if best is not None and best.worth > WORTH_IT:
-            return best.action
+        if acts and acts[0].worth > WORTH_IT:
+            return acts[0].action
         return STOP if frame.moved == 1 and STOP in actions else END
 
-    def _early(self, sight: Sight, stakes: Stakes, frame: fr.Turn, aim: Aim, acts: list[Act]) -> Act | None:
+    def _prepared(self, sight: Sight, going: Going, aim: Aim, actions: Actions) -> Action | None:
+        """A look around before the move; a Charm for a hand that can beat nothing."""
+        does = sight.cards.does
+        for card in dict.fromkeys(sight.me.hand):
+            play = self.parts.act["play"][card]
+            if does[card] == "look" and looking.undecided(sight, going.way, going.steps) and play in actions:
+                return play
+        poor = hand.most(sight, STRENGTH[GHOUL_5]) <= STRENGTH[GHOUL_5]
+        return CHARM_SPENT if poor and not aim.now and CHARM_SPENT in actions else None
+
+    def _early(
+        self, sight: Sight, stakes: Stakes, frame: fr.Turn, going: Going, acts: list[Act]
+    ) -> Action | None:
         """An Action before the move: against who could spoil the fight, or for the second of two."""
-        if frame.moved:
-            return None
-        best = acts[0] if acts else None
-        if best is not None and frame.carded and not frame.acts and best.worth > max(aim.worth, WORTH_IT):
-            return best
-        for act in acts:
+        aim = going.best()
+        cards = [act for act in acts if act.does]
+        if frame.carded and not frame.acts and cards and cards[0].worth > max(aim.worth, WORTH_IT):
+            return cards[0].action
+        if self._two(sight) and frame.acts and len(cards) > 1 and cards[1].worth > max(aim.worth, WORTH_IT):
+            return cards[0].action
+        for act in cards:
             if act.does == "hole" and aim.now and act.seat >= 0:
                 without = Going(sight, stakes, frame, but=act.seat).best()
                 if act.worth + without.worth > aim.worth + FIRST:
-                    return act
-            if act.does == "steal" and act.worth > WORTH_IT and act == best:
-                return act
+                    return act.action
+            if act.does == "steal" and act.worth > WORTH_IT and act == acts[0]:
+                return act.action
+            if act.does == "recon" and aim.now and acts[0].worth < RECON_FIRST:
+                return act.action if looking.undecided(sight, going.way, going.steps) > 1 else None
         return None
+
+    def _two(self, sight: Sight) -> bool:
+        """Whether the move can be given up for a second card (LG-7.5)."""
+        return sight.deck(sight.seat).specialty == "two-actions" and not sight.me.dead
 
     def _over(
         self, sight: Sight, stakes: Stakes, frame: fr.Turn, actions: Actions, aim: Aim
@@ -119,7 +154,7 @@ class Normal(Player):
             action = on["at"][sight.player(acts.hole_victim()).at]
             return action if action in actions else actions[0]
         if does == "recon":
-            return looking.most_curious(sight, actions)
+            return looking.nearest(sight, actions)
         return self._haul(acts, frame, actions, on)
 
     def _haul(
@@ -175,4 +210,4 @@ class Normal(Player):
 
     def look(self, sight: Sight, frame: fr.Looking, actions: Actions) -> Action:
         """What it may walk to, or push onto somebody."""
-        return looking.most_curious(sight, actions)
+        return looking.nearest(sight, actions)

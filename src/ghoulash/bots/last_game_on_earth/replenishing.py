@@ -15,7 +15,7 @@ ACTION: Final = {
     "haul-unrevealed": 0.7,
     "more-actions": 0.6,
 }
-PLAIN: Final = {"inaction": 0.5, "parry": 0.7, "pass-over": 0.3, "look": 0.3, "combat": 1.6, "hide": 1.1}
+PLAIN: Final = {"inaction": 0.5, "parry": 1.0, "pass-over": 0.3, "look": 0.3, "combat": 1.6, "hide": 1.1}
 AGAIN: Final = {"inaction": 0.3, "parry": 0.7, "combat": 0.6, "hide": 0.9, "pass-over": 0.2}
 """The next one of its sort is worth so much of the one before it."""
 AGAIN_ACTION: Final = 0.5

@@ -1,6 +1,7 @@
 """Tokens moved with intent: Ghouls onto others, First-Aid towards oneself, the unknown onto the leader."""
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from ghoulash.bots.last_game_on_earth.odds import all_together, at_least
@@ -8,13 +9,27 @@ from ghoulash.bots.last_game_on_earth.pools import fighting
 from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.bots.last_game_on_earth.worth import Stakes
 from ghoulash.games.last_game_on_earth.meeting import TAKEN
-from ghoulash.games.last_game_on_earth.state import FIRST_AID, HOLE, POINTS, STRENGTH
+from ghoulash.games.last_game_on_earth.state import (
+    CHARM,
+    CIVILIAN,
+    FIRST_AID,
+    GHOUL_4,
+    GHOUL_5,
+    GUN,
+    HOLE,
+    POINTS,
+    STRENGTH,
+    UNDECIDED,
+)
 from ghoulash.games.last_game_on_earth.view import TokenView
 
 PLAIN: Final = 5
 """Squares that a token goes without a card (LG-3.5)."""
 CARED_FOR: Final = 0.5
 """What First-Aid within a move is worth of being healed."""
+FETCHED: Final = (UNDECIDED, GHOUL_4, GHOUL_5, GUN, CHARM, CIVILIAN)
+FETCHING: Final = 0.15
+"""What a token within a move is worth, where there is none."""
 GIFT: Final = 1.2
 FALLEN: Final = 0.15
 SPOILED: Final = 0.5
@@ -52,20 +67,19 @@ class Pushes:
             at = sight.player(seat).at
             if at >= 0 and reached >> at & 1:
                 yield Push(self._falls_on(at, token), square, at)
-        if token.kind == FIRST_AID and not sight.me.dead:
-            yield from self._towards(square, reached)
-
-    def _towards(self, square: int, reached: int) -> Iterator[Push]:
-        """To a free square near the own piece."""
-        sight = self._sight
-        pace = sight.deck(sight.seat).movement
-        near = sight.ground.reach(sight.me.at, pace, 0, sight.pieces)
-        if near >> square & 1:
+        if sight.me.dead or self._near >> square & 1:
             return
-        free = reached & near & ~sight.covered & ~sight.pieces
-        if free:
-            worth = CARED_FOR * self._stakes.healing(sight.seat)
-            yield Push(worth, square, free.bit_length() - 1)
+        free = reached & self._near & ~sight.covered & ~sight.pieces
+        if free and token.kind == FIRST_AID:
+            yield Push(CARED_FOR * self._stakes.healing(sight.seat), square, free.bit_length() - 1)
+        elif free and token.kind in FETCHED and not self._near & sight.covered:
+            yield Push(FETCHING, square, free.bit_length() - 1)
+
+    @cached_property
+    def _near(self) -> int:
+        """The squares within a move."""
+        sight = self._sight
+        return sight.ground.reach(sight.me.at, sight.deck(sight.seat).movement, 0, sight.pieces)
 
     def _falls_on(self, at: int, token: TokenView) -> float:
         """What it means that a token comes onto those in a square."""

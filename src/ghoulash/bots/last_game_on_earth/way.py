@@ -1,15 +1,18 @@
 """Where a move can lead: every square that can be walked to, how far it is, and the first step there."""
 
+from typing import Final
+
 from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.games.last_game_on_earth.actions import WALKS, Action
+from ghoulash.games.last_game_on_earth.frames import Turn
 
-FAR = 60
+FAR: Final = 60
 
 
 class Way:
     """All ways from the own piece; tokens end them, unless passed over, and pieces do (LG-3.3, LG-10.8)."""
 
-    def __init__(self, sight: Sight, *, over: int = 0, on_pad: bool = False, far: int = FAR) -> None:
+    def __init__(self, sight: Sight, turn: Turn | None = None, *, over: int = 0) -> None:
         self._pads = sight.pads
         self._jumps = sight.field.on["jump"]
         self._stop = sight.pieces | sight.covered & ~over
@@ -17,15 +20,15 @@ class Way:
         self._first: dict[int, Action] = {}
         self.before: dict[int, int] = {}
         """For each square, the one before it."""
-        self._spread(sight, on_pad=on_pad, far=far)
+        self._spread(sight, turn)
 
-    def _spread(self, sight: Sight, *, on_pad: bool, far: int) -> None:
+    def _spread(self, sight: Sight, turn: Turn | None) -> None:
         exits = sight.field.exits
         at = sight.me.at
-        edge = [at]
-        if on_pad:
+        edge = [at] if turn is None or turn.steps else []
+        if turn is not None and turn.on_pad:
             edge += self._jump(at, 0)
-        for steps in range(1, far + 1):
+        for steps in range(1, FAR + 1):
             beyond: list[int] = []
             for square in edge:
                 for direction, to in exits[square].items():

@@ -8,7 +8,9 @@ from ghoulash.games.last_game_on_earth.state import TO_WIN
 
 ALIVE: Final = 3.0
 """To have a piece at all."""
-WON: Final = 30.0
+LAST: Final = 15.0
+"""How much more when the others are dead: nobody else can win then."""
+WON: Final = 27.0
 NEARER: Final = 0.06
 """The nearer to ten, the more a point is worth."""
 DANGER: Final = (0.0, 4.0, 2.6, 1.7, 1.1, 0.7, 0.4, 0.15)
@@ -19,14 +21,17 @@ OTHERS: Final = 1.3
 """How much all others together weigh, where there are several."""
 
 
-def standing(points: int, left: int) -> float:
-    """How well somebody stands."""
+def standing(points: int, left: int, alone: float = 0.0) -> float:
+    """How well somebody stands; `alone` is what part of the others is dead."""
     if left <= 0:
         return 0.0
+    alive = ALIVE + LAST * alone * alone
     if points >= TO_WIN:
-        return WON
+        return alive + WON
     danger = DANGER[left] if left < len(DANGER) else 0.0
-    return ALIVE + points + NEARER * points * points - danger * (0.6 + AT_STAKE * points)
+    return (
+        ALIVE + LAST * alone * alone + points + NEARER * points * points - danger * (0.6 + AT_STAKE * points)
+    )
 
 
 class Stakes:
@@ -38,7 +43,11 @@ class Stakes:
     def now(self, seat: int) -> float:
         """How well a seat stands."""
         player = self._sight.player(seat)
-        return 0.0 if player.dead else standing(player.points, self._sight.left(seat))
+        return 0.0 if player.dead else standing(player.points, self._sight.left(seat), self._alone(seat))
+
+    def _alone(self, seat: int) -> float:
+        players = self._sight.view.players
+        return sum(p.dead for n, p in enumerate(players) if n != seat) / (len(players) - 1)
 
     @cached_property
     def weights(self) -> dict[int, float]:
@@ -56,7 +65,7 @@ class Stakes:
         if player.dead:
             return 0.0
         left = self._sight.left(seat) - wounds
-        better = standing(player.points + points, left) - self.now(seat)
+        better = standing(player.points + points, left, self._alone(seat)) - self.now(seat)
         return better if seat == self._sight.seat else -self.weights[seat] * better
 
     def healing(self, seat: int) -> float:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from ghoulash.core.choices import Choices, OnSquares
 from ghoulash.core.game import Step
 from ghoulash.core.refusal import Refusal
-from ghoulash.core.squares import each
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.actions import DONE, PASS, Action, OnSeat, OnSquare, WithCard
 from ghoulash.games.last_game_on_earth.effects import carry_out, move_token
@@ -18,7 +17,15 @@ from ghoulash.games.last_game_on_earth.landing import close_move
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.replenishing import not_held
 from ghoulash.games.last_game_on_earth.specialties import after_specialty, is_own
-from ghoulash.games.last_game_on_earth.state import DEBRIS, HOLE, Player, Stack, State, unseen_by
+from ghoulash.games.last_game_on_earth.state import (
+    DEBRIS,
+    HOLE,
+    Player,
+    Stack,
+    State,
+    any_unseen_by,
+    unseen_by,
+)
 from ghoulash.games.last_game_on_earth.work import Work
 
 PLAIN: range = range(1, 6)
@@ -98,9 +105,9 @@ def _has_target(parts: Parts, state: State, seat: int, card: int) -> bool:
     if does == "steal":
         return bool(_robbable(state, seat))
     if does == "recon":
-        return bool(unseen_by(state.stacks, seat))
+        return any_unseen_by(state.stacks, seat)
     if does in ("haul", "haul-unrevealed"):
-        return bool(_haulable(parts, state, seat, card))
+        return bool(state.down & ~_shut_in(parts, state, seat) or _haulable(parts, state, seat, card))
     return True
 
 
@@ -111,7 +118,7 @@ def _specialty_refusal(parts: Parts, state: State, seat: int, frame: Turn, card:
         rule = "LG-10.10" if state.players[seat].dead else "LG-10.11"
         return Refusal("specialty-not-yours", rule, args)
     if parts.cards.does[card] == "look":
-        seen = not unseen_by(state.stacks, seat)
+        seen = not any_unseen_by(state.stacks, seat)
         return Refusal("card-no-target", "LG-10.46", args) if seen else None
     if frame.moved == 2:
         return Refusal("moved-already", "LG-3.2")
@@ -148,14 +155,7 @@ def movable(parts: Parts, state: State, seat: int) -> int:
 def _shut_in(parts: Parts, state: State, seat: int) -> int:
     """The squares that lead only to the mover's own, where no token may come to rest (LG-10.5)."""
     at = state.players[seat].at
-    if at < 0:
-        return 0
-    neighbours = parts.field(state).ground.neighbours
-    shut = 0
-    for square in each(neighbours[at]):
-        if neighbours[square] == 1 << at:
-            shut |= 1 << square
-    return shut
+    return parts.field(state).shut_in[at] if at >= 0 else 0
 
 
 def _haulable(parts: Parts, state: State, seat: int, card: int) -> int:
@@ -171,7 +171,7 @@ def _haulable(parts: Parts, state: State, seat: int, card: int) -> int:
 
 def _robbable(state: State, seat: int) -> tuple[int, ...]:
     """The living opponents with a card (LG-10.9)."""
-    return tuple(n for n, other in enumerate(state.players) if n != seat and other.hand and not other.dead)
+    return tuple([n for n, other in enumerate(state.players) if n != seat and other.hand and not other.dead])
 
 
 def _reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:

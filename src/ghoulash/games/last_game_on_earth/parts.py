@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
+from ghoulash.core.squares import each
 from ghoulash.games.last_game_on_earth import actions as act
 from ghoulash.games.last_game_on_earth.actions import Action, OnSquare, WithCard
 from ghoulash.games.last_game_on_earth.cards import Cards
@@ -45,6 +46,11 @@ class Field:
             for tile in ground.tiles
         )
         """For each tile, the squares off it from which a token can go to a square off it."""
+        self.shut_in = tuple(
+            sum(1 << near for near in each(around) if ground.neighbours[near] == 1 << n)
+            for n, around in enumerate(ground.neighbours)
+        )
+        """For each square, those that lead nowhere else."""
 
 
 class Parts:

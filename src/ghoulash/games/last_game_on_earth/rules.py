@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step
+from ghoulash.core.game import CHANCE, Deed, Game, Outcome, Step, Window
 from ghoulash.core.refusal import IllegalAction, Refusal, Refused
 from ghoulash.games.last_game_on_earth import about, decks, setting_up
 from ghoulash.games.last_game_on_earth.actions import Action, Peek, Rob, Take
@@ -25,6 +25,7 @@ from ghoulash.games.last_game_on_earth.read import read
 from ghoulash.games.last_game_on_earth.spell import spell
 from ghoulash.games.last_game_on_earth.state import KINDS, UNDECIDED, State
 from ghoulash.games.last_game_on_earth.view import View, view
+from ghoulash.games.last_game_on_earth.windows import window
 
 BY_CHANCE = "chance"
 
@@ -197,6 +198,10 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
     def drafts(self, state: State, seat: int) -> bool:
         """Nothing is set up in secret."""
         return False
+
+    def window(self, state: State) -> Window[Action] | None:
+        """Inaction, challenges, what keeps wounds off; off one's turn First-Aid and a reveal too."""
+        return window(state)
 
     def interrupts(self, event: Event) -> bool:
         """All but the small things that a gesture is made of."""

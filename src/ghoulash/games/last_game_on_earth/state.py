@@ -135,6 +135,15 @@ def stack_at(state: State, square: int) -> tuple[Token, ...]:
     return state.stacks[(state.covered & (1 << square) - 1).bit_count()].tokens
 
 
+def any_unseen_by(stacks: tuple[Stack, ...], seat: int) -> bool:
+    """Whether there is such a token for the seat at all."""
+    for stack in stacks:
+        top = stack.tokens[-1]
+        if top.down and not top.seen >> seat & 1:
+            return True
+    return False
+
+
 def unseen_by(stacks: tuple[Stack, ...], seat: int) -> int:
     """The squares whose uppermost token lies face-down and is not known to the seat (LG-10.46)."""
     squares = 0

@@ -206,9 +206,12 @@ def heal(work: Work, seat: int) -> None:
     """All wound cards go to their owners' Discard Piles (LG-4.4, LG-6.1)."""
     pile = work.players[seat].wounds
     work.change(seat, wounds=(), bare=0)
+    memories = work.memory
     for card in pile:
         work.go_home(card)
-        work.remember_shown(memory.wounds(seat), card, seat)
+        memories = memory.show(memories, memory.wounds(seat), card, seat)
+    if memories:  # only when all are shown: the pile is empty, and no place to narrow a fact by before
+        work.remember(memories)
     if pile:
         work.told.append(ev.CameHome(seat, tuple([work.parts.cards.text[card] for card in pile])))
 

@@ -21,25 +21,28 @@ A = TypeVar("A")
 V = TypeVar("V")
 E = TypeVar("E")
 
+PAPER = ("pen-and-paper", "ghoul-and-plenty")
 RIVALS = (
-    ("catanatron-4", Target("ratio", ">=", 10)),
-    ("catanatron-2", Target("ratio", ">=", 10)),
-    ("liars-dice", Target("ratio", ">=", 0.5)),
+    (*PAPER, "catanatron-4", Target("ratio", ">=", 10)),
+    (*PAPER, "catanatron-2", Target("ratio", ">=", 10)),
+    (*PAPER, "liars-dice", Target("ratio", ">=", 0.5)),
+    ("last-game-on-earth", "standard", "catanatron-4", Target("ratio", ">=", 5)),
 )
-"""The peers of `bench/peers.py`, and how many times their actions a second ours are to be."""
+"""What is played, the peers of `bench/peers.py`, and how many times their actions a second ours are to be."""
 
 ROUNDS = 5
 
 
 def measure(seconds: float = 30.0, say: Callable[[str], None] = lambda _: None) -> Report:
     """Everything, in about this long; `say` hears what is measured next."""
-    game = ghoulash.game("pen-and-paper", scenario="ghoul-and-plenty")
+    game = ghoulash.game(PAPER[0], scenario=PAPER[1])
     rows: list[Row] = []
     notes: list[str] = []
     with one_core() as pinned:
-        for peer, target in RIVALS:
-            say(f"random play beside {peer}")
-            rows.append(beside(game, peer, target, seconds / len(RIVALS)))
+        for name, scenario, peer, target in RIVALS:
+            say(f"random play of {name} beside {peer}")
+            played = ghoulash.game(name, scenario=scenario)
+            rows.append(beside(played, peer, target, seconds / len(RIVALS)))
         say("views and positions")
         rows += [view_cost(game, seconds / 10), own_size(game), kept(game)]
         for argument in ("--help", "games"):
@@ -75,7 +78,7 @@ def one_core() -> Generator[bool]:
 
 def beside(game: Game[S, A, V, E], peer: str, target: Target, seconds: float) -> Row:
     """Random play, ours and a peer's in turn, a block each; the medians."""
-    name, unit, rng = f"random play beside {peer}", "actions/s", Random(1)
+    name, unit, rng = f"random {game.id} beside {peer}", "actions/s", Random(1)
     part = seconds / (2 * ROUNDS + 2)
     try:
         with peers.Peer(peers.command(peer)) as rival:

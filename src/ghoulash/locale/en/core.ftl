@@ -78,6 +78,9 @@ refusal-draft-unfinished = Your chart is not finished: hide what is left of the 
 refusal-draft-first = First your chart: hide what the Briefing lists and hand it in, then you walk.
 refusal-draft-full = All is hidden: hand your chart in, or take something back first.
 refusal-draft-not-there = “{ $action }” is not on your chart, so it cannot be taken back: look at what is.
+refusal-sealed-no-question = No question reaches you now: wait until you are asked something.
+refusal-sealed-nothing = You have sealed no answer, so there is nothing to take back: answer what you are asked.
+refusal-sealed-late = The time for this question is over, and what you sealed stands: wait for what comes of it.
 refusal-remark-empty = You have said nothing: put some words behind it.
 
 ## Records

@@ -24,7 +24,7 @@ lg-character = { $name }: Initial Combat { $combat }, Movement { $movement }, He
     [reveal] turns up a token on his tile with each Specialty card
    *[two-actions] may give up his move for a second Action card
  }.
-lg-ask-pick = Whom do you play? { $characters } Say for example “pick lake”.
+lg-ask-pick = Whom do you play? { $characters } Say for example “pick { $example }”.
 lg-ask-token = You lay the tokens in turn, face-down: { $left ->
     [one] this is the last one
    *[other] { $left } are left
@@ -37,16 +37,19 @@ lg-victim = { $character } ({ $name }, { $n ->
    *[other] { $n } cards
  })
 lg-ask-value = Debris on { $square }: it deals one wound. A Value card with it deals as many more. You hold: { $values }. Say a card, such as “3”, or “done”.
-lg-ask-to = Where does the token from { $square } go? { $n ->
+lg-ask-to = The token of { $square } ({ $token }): where does it go? { $n ->
     [one] One square is
    *[other] { $n } squares are
- } in reach; “choices to” lists them. Say a square.
+ } in reach (“choices” lists them){ $pieces ->
+    [none] , but no piece
+   *[other] . Whoever stands where it goes meets it at once: { $pieces }
+ }. Say a square.
 lg-ask-at = { $card }: on which square? { $does ->
     [hole] All who stand there fall, and are out until their next turn.
    *[debris] All who stand there are wounded.
- } { $pieces }. Say a square, such as 9-J.
+ } Now { $pieces }. Say a square, such as 9-J.
 lg-piece-at = { $who ->
-    [you] You are at { $square }
+    [you] you are at { $square }
    *[other] { $name } is at { $square }
  }
 lg-ask-token-for = { $card }: { $does ->
@@ -86,9 +89,12 @@ lg-ask-guard = { $wounds ->
        *[other] you hold { $parries } Parries against it, “parry { $typed }”.{ " " }
      }
  }{ $hides ->
-    [none] { "" }
-   *[other] You hold { $hides }: “play” it to ignore wounds.{ " " }
- }Or “pass”, and take them.
+    [none] { $parries ->
+        [0] You can keep none off: say “pass”.
+       *[other] Or “pass”.
+     }
+   *[other] You hold { $hides }: “play” it to ignore wounds. Or “pass”.
+ }
 lg-ask-aid = There is First-Aid at { $square }, and you have { lg-wounds }. Say “use” to heal all of them, or “leave”.
 lg-ask-battle = You fight a Ghoul of strength { $strength } at { $square }, for { lg-points } or as many wounds. You are at { $total }, { $short ->
     [0] which beats it: say “done”, or put down more, since you may be challenged.
@@ -127,12 +133,9 @@ lg-wounds-dealt = { $points ->
     [one] one wound
    *[other] { $points } wounds
  }
-lg-ask-challenge = { $name }, who has { lg-points-held }, fights a Ghoul of strength { $strength } at { $square } for { lg-points }, and is at { $total }. Do you challenge? One or two Value cards are taken off; { $need } { $need ->
-    [one] is
-   *[other] are
- } needed to stop it, for now. { $values ->
+lg-ask-challenge = { $name }, who has { lg-points-held }, fights a Ghoul of strength { $strength } at { $square } for { lg-points }, and is at { $total }. Do you challenge? One or two Value cards are taken off, and { $need } or more would stop it, if nothing is put down in answer. { $values ->
     [none] You hold no Value cards: say “pass”.
-   *[other] You hold { $values }: say “challenge” and one or two of them, or “pass”.
+   *[other] You hold { $values }, so { $most } at most: say “challenge” and one or two of them, or “pass”.
  }
 lg-points-held = { $has ->
     [0] no points
@@ -184,6 +187,7 @@ lg-turn-act = { $second ->
     [one] move the one token that you can (“choices move” says which).
    *[other] “move” one of { $tokens } face-down tokens (“choices move” lists them).
  }
+lg-turn-acted = You have acted.
 lg-turn-specialty = Also to play: { $cards }.
 lg-turn-charm = “charm” spends a Charm on a fresh hand.
 lg-turn-end = “end” ends your turn.

@@ -383,6 +383,7 @@ refusal-card-no-target = There is nothing on the board that { $card } could be p
 refusal-card-no-value = { $card } has no value to fight with: choose a Value card.
 refusal-specialty-not-yours = { $card } works only for the living character whose card it is: choose another card.
 refusal-passing-already = You pass over tokens already in this move: keep this card for another.
+refusal-chain-again = { $card } cannot follow a card like it: play another Action card, or go on with your turn.
 refusal-combat-raised = Your Initial Combat is as high as { $card } would make it: keep the card.
 refusal-declare-square = { $verb ->
     [look] Say at which token you look, by its square.

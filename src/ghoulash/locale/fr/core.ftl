@@ -78,6 +78,9 @@ refusal-draft-unfinished = Ta grille n’est pas finie : cache ce qui reste des
 refusal-draft-first = Ta grille d’abord : cache ce que demandent les Consignes et remets-la ; tu marcheras ensuite.
 refusal-draft-full = Tout est caché : remets ta grille, ou reprends d’abord quelque chose.
 refusal-draft-not-there = « { $action } » n’est pas sur ta grille, il n’y a donc rien à reprendre : regarde ce qui s’y trouve.
+refusal-sealed-no-question = Aucune question ne t’atteint maintenant : attends qu’on te demande quelque chose.
+refusal-sealed-nothing = Tu n’as scellé aucune réponse, donc il n’y a rien à reprendre : réponds à ce qu’on te demande.
+refusal-sealed-late = Le temps de cette question est écoulé, et la réponse que tu as scellée reste : attends la suite.
 refusal-remark-empty = Tu n’as rien dit : mets quelques mots derrière.
 
 ## Les parties enregistrées

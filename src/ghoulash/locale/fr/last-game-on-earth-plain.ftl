@@ -24,7 +24,7 @@ lg-character = { $name } : Combat initial { $combat }, Mouvement { $movement },
     [reveal] retourne un jeton de sa tuile à chaque carte Spécialité
    *[two-actions] peut renoncer à se déplacer pour une seconde carte Action
  }.
-lg-ask-pick = Qui joues-tu ? { $characters } Dis par exemple « choisis lake ».
+lg-ask-pick = Qui joues-tu ? { $characters } Dis par exemple « choisis { $example } ».
 lg-ask-token = Vous posez les jetons à tour de rôle, face cachée : { $left ->
     [1] c’est le dernier
    *[other] il en reste { $left }
@@ -37,16 +37,19 @@ lg-victim = { $character } ({ $name }, { $n ->
    *[other] { $n } cartes
  })
 lg-ask-value = Débris en { $square } : une blessure. Une carte Valeur avec eux en inflige autant de plus. Tu as : { $values }. Dis une carte, comme « 3 », ou « fini ».
-lg-ask-to = Où va le jeton de { $square } ? { $n ->
+lg-ask-to = Le jeton de { $square } ({ $token }) : où va-t-il ? { $n ->
     [one] { $n } case est à portée
    *[other] { $n } cases sont à portée
- } ; « choix » les énumère. Dis une case.
+ } (« choix » les énumère){ $pieces ->
+    [none] , mais aucun pion
+   *[other] . Qui se trouve là où il va le rencontre aussitôt : { $pieces }
+ }. Dis une case.
 lg-ask-at = { $card } : sur quelle case ? { $does ->
     [hole] Tous ceux qui y sont tombent, hors du jeu jusqu’à leur prochain tour.
    *[debris] Tous ceux qui y sont prennent des blessures.
- } { $pieces }. Dis une case, comme 9-J.
+ } En ce moment, { $pieces }. Dis une case, comme 9-J.
 lg-piece-at = { $who ->
-    [you] Tu es en { $square }
+    [you] tu es en { $square }
    *[other] { $name } est en { $square }
  }
 lg-ask-token-for = { $card } : { $does ->
@@ -86,9 +89,12 @@ lg-ask-guard = { $wounds ->
        *[other] tu as { $parries } Parades contre elle, « pare { $typed } ».{ " " }
      }
  }{ $hides ->
-    [none] { "" }
-   *[other] Tu as { $hides } : « joue » cette carte pour ignorer des blessures.{ " " }
- }Ou « passe », et prends-les.
+    [none] { $parries ->
+        [0] Tu ne peux en écarter aucune : dis « passe ».
+       *[other] Ou « passe ».
+     }
+   *[other] Tu as { $hides } : « joue » cette carte pour ignorer des blessures. Ou « passe ».
+ }
 lg-ask-aid = Il y a une trousse de premiers soins en { $square }, et tu as { lg-wounds }. Dis « utilise » pour tout guérir, ou « laisse ».
 lg-ask-battle = Tu combats une goule de force { $strength } en { $square }, pour { lg-points } ou autant de blessures. Tu es à { $total }, { $short ->
     [0] ce qui la bat : dis « fini », ou pose plus encore, car on peut te défier.
@@ -127,9 +133,9 @@ lg-wounds-dealt = { $points ->
     [one] { $points } blessure
    *[other] { $points } blessures
  }
-lg-ask-challenge = { $name }, qui a { lg-points-held }, combat une goule de force { $strength } en { $square } pour { lg-points }, et en est à { $total }. Fais-tu un défi ? Une ou deux cartes Valeur se retranchent ; il faut { $need } pour l’arrêter, pour l’instant. { $values ->
+lg-ask-challenge = { $name }, qui a { lg-points-held }, combat une goule de force { $strength } en { $square } pour { lg-points }, et en est à { $total }. Fais-tu un défi ? Une ou deux cartes Valeur se retranchent, et { $need } ou plus l’arrêtent, si rien n’est posé en réponse. { $values ->
     [none] Tu n’as pas de carte Valeur : dis « passe ».
-   *[other] Tu as { $values } : dis « défie » et une ou deux d’entre elles, ou « passe ».
+   *[other] Tu as { $values }, donc { $most } au plus : dis « défie » et une ou deux d’entre elles, ou « passe ».
  }
 lg-points-held = { $has ->
     [one] { $has } point
@@ -176,6 +182,7 @@ lg-turn-act = { $second ->
     [1] déplace le seul jeton que tu peux (« choix déplace » dit lequel).
    *[other] « déplace » un des { $tokens } jetons cachés (« choix déplace » les énumère).
  }
+lg-turn-acted = Tu as déjà agi.
 lg-turn-specialty = À jouer aussi : { $cards }.
 lg-turn-charm = « porte-bonheur » en dépense un pour une main neuve.
 lg-turn-end = « finis » met fin à ton tour.

@@ -383,6 +383,7 @@ refusal-card-no-target = Il n’y a rien sur le plateau pour y jouer { $card } 
 refusal-card-no-value = { $card } n’a pas de valeur pour se battre : choisis une carte Valeur.
 refusal-specialty-not-yours = { $card } ne sert qu’au personnage vivant dont c’est la carte : choisis-en une autre.
 refusal-passing-already = Tu passes déjà par-dessus les jetons pendant ce déplacement : garde cette carte pour un autre.
+refusal-chain-again = { $card } ne peut pas suivre une carte semblable : joue une autre carte Action, ou continue ton tour.
 refusal-combat-raised = Ton Combat initial est déjà aussi haut que le ferait { $card } : garde la carte.
 refusal-declare-square = { $verb ->
     [look] Dis quel jeton tu regardes, par sa case.

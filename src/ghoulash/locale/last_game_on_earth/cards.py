@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -33,7 +33,7 @@ def shown(words: Catalogue, titles: Titles, field: str, value: object) -> object
     if field == "card" and isinstance(value, str) and "@" in value:
         return card(words, titles, value)
     if field == "cards" and isinstance(value, tuple):
-        return listed(words, [card(words, titles, str(text)) for text in value])
+        return listed(words, [card(words, titles, str(text)) for text in cast("tuple[object, ...]", value)])
     if field == "character" and isinstance(value, str):
         return title(words, titles, value)
     if field == "layout" and isinstance(value, str):

@@ -22,7 +22,7 @@ ROOMS = Rooms(
     app=("tests.terminal.rooms.cellar.app", "CellarApp"),
 )
 ASKED = {"place": "Put two cards into your cellar.", "turn": "Look or raid?", "react": "Guard or pass?"}
-ASKED["guarded"] = ASKED["react"]
+ASKED["spared"] = ASKED["react"]
 
 
 class CellarRoom(PlainRoom):

@@ -30,7 +30,8 @@ def _pick(side: Side, frame: fr.Picking) -> str:
         for n, deck in enumerate(side.parts.decks)
         if n not in taken
     ]
-    return side.say("lg-ask-pick", characters=" ".join(left))
+    example = str(side.session.actions(side.seat)[0]).partition(" ")[2]
+    return side.say("lg-ask-pick", characters=" ".join(left), example=example)
 
 
 def _scatter(side: Side, frame: fr.Scattering) -> str:
@@ -64,16 +65,34 @@ def _declare(side: Side, frame: fr.Declaring) -> str:
             "lg-ask-value", square=side.square(frame.square), values=values or side.say("lg-nothing")
         )
     if frame.card < 0 or frame.square >= 0:
-        return side.say("lg-ask-to", square=side.square(frame.square), n=len(side.session.actions(side.seat)))
+        return _where_to(side, frame.square)
     if does in ("hole", "debris"):
         pieces = ", ".join(_pieces(side))
         return side.say("lg-ask-at", card=card, does=does, pieces=pieces)
     return side.say("lg-ask-token-for", card=card, does=does)
 
 
+def _where_to(side: Side, square: int) -> str:
+    """Where a token may go, and whom it would reach."""
+    actions = side.session.actions(side.seat)
+    names = {str(action).partition(" ")[2] for action in actions}
+    near = [
+        side.say("lg-piece-at", who=side.who(seat), name=side.full_name(seat), square=side.square(player.at))
+        for seat, player in enumerate(side.view.players)
+        if side.square(player.at) in names
+    ]
+    return side.say(
+        "lg-ask-to",
+        square=side.square(square),
+        token=side.token(side.stack(square)[-1]),
+        n=len(actions),
+        pieces=", ".join(near) or "none",
+    )
+
+
 def _victims(side: Side) -> Iterator[str]:
     for action in side.session.actions(side.seat):
-        seat = action.seat
+        seat: int = action.seat
         yield side.say(
             "lg-victim",
             character=side.character(seat),
@@ -187,6 +206,7 @@ def _challenge(side: Side, frame: fr.Challenging) -> str:
         has=player.points,
         total=standing(side, battle),
         need=margin(side, battle),
+        most=sum([side.cards.value[card] for card in side.values(side.me.hand)[:2]]),
         values=side.counted(side.values(side.me.hand)) or "none",
     )
 

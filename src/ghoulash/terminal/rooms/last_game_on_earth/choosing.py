@@ -1,17 +1,17 @@
 """All that may be done now, in groups where there is much; and what the words mean."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from ghoulash.core.choices import Choices
 from ghoulash.core.squares import each, from_hex
 from ghoulash.games.last_game_on_earth import frames as fr
-from ghoulash.games.last_game_on_earth.actions import Challenge, WithCard
+from ghoulash.games.last_game_on_earth.actions import Challenge, OnSeat
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 
 FEW: Final = 12
 """So many squares are listed without being asked for."""
-_MOMENTS: Final = {
+_MOMENTS: Final[dict[type, str]] = {
     fr.Picking: "pick",
     fr.Scattering: "token",
     fr.Starting: "start",
@@ -47,24 +47,45 @@ def choices(side: Side, rest: Sequence[str]) -> Iterator[str]:
     plain = [action for action in actions if not isinstance(action, Challenge)]
     if len(plain) < len(actions):
         yield side.say("lg-choices-challenge", cards=side.counted(side.values(side.me.hand)))
-    yield ", ".join(
-        _typed(side, action.card, action.verb) if isinstance(action, WithCard) else _typed(side, str(action))
-        for action in plain
-    )
+    yield ", ".join(_said(side, action) for action in plain)
+
+
+def _said(side: Side, action: Any) -> str:
+    """An action as it is typed; a seat goes by its character."""
+    if isinstance(action, OnSeat):
+        return f"{side.words.typed(action.verb)} {side.character(action.seat)}"
+    return _typed(side, str(action))
 
 
 def _on_squares(side: Side, verb: str, squares: list[int], *, wanted: bool) -> str:
     typed = side.words.typed(verb) if verb not in ("at", "to") else ""
-    listed = ", ".join(side.square(square) for square in squares)
+    listed = ", ".join(_runs(side, squares))
     if len(squares) <= FEW or wanted or not typed:
-        return f"{typed}: {listed}" if typed else listed
+        return side.say("plain-choices", verb=typed, places=listed) if typed else listed
     return side.say("plain-choices-many", verb=typed, n=len(squares))
 
 
-def _typed(side: Side, text: str, verb: str = "") -> str:
+def _runs(side: Side, squares: list[int]) -> Iterator[str]:
+    """Squares by row from the south; neighbours of three and more as a run."""
+    ground = side.ground
+    assert ground is not None
+    columns = ground.grid.columns
+    while squares:
+        size = 1
+        while size < len(squares) and squares[size] == squares[0] + size and squares[size] % columns:
+            size += 1
+        if size < 3:
+            size = 1
+            yield side.square(squares[0])
+        else:
+            first, last = side.square(squares[0]), side.square(squares[size - 1])
+            yield side.say("plain-from-to", first=first, last=last)
+        squares = squares[size:]
+
+
+def _typed(side: Side, text: str) -> str:
     """As it is typed; a card that looks like another in the hand says whose it is."""
-    words = [word for word in (verb, *text.split(" ")) if word]
-    return " ".join(_word(side, word) for word in words)
+    return " ".join(_word(side, word) for word in text.split(" "))
 
 
 def _word(side: Side, word: str) -> str:

@@ -1,5 +1,7 @@
 """What a person's words mean at this moment, where the game wants more, or other words."""
 
+from typing import Final
+
 from ghoulash.games.last_game_on_earth import frames as fr
 from ghoulash.games.last_game_on_earth.read import read_square
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
@@ -51,7 +53,7 @@ def _bare(side: Side, frame: fr.Frame, line: str) -> str:
     return " ".join((verb, *words)) if verb else ""
 
 
-_CARD_VERBS = {fr.Battling: "put", fr.Challenging: "challenge", fr.Asking: "play"}
+_CARD_VERBS: Final[dict[type, str]] = {fr.Battling: "put", fr.Challenging: "challenge", fr.Asking: "play"}
 """What is done with a card that is named alone."""
 
 
@@ -60,9 +62,16 @@ def _verb(side: Side, frame: fr.Frame) -> str:
     if isinstance(frame, fr.Declaring):
         actions = side.session.actions(side.seat)
         return str(actions[0]).partition(" ")[0] if len(actions) else ""
-    return {fr.Starting: "start", fr.Scattering: "token", fr.Looking: "look", fr.Revealing: "reveal"}.get(
-        type(frame), ""
-    )
+    return _SQUARE_VERBS.get(type(frame), "")
+
+
+_SQUARE_VERBS: Final[dict[type, str]] = {
+    fr.Starting: "start",
+    fr.Scattering: "token",
+    fr.Looking: "look",
+    fr.Revealing: "reveal",
+}
+"""What is done with a square that is named alone."""
 
 
 def _is_card(side: Side, word: str) -> bool:

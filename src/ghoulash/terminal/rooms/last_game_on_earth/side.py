@@ -139,7 +139,7 @@ class Side(PlainRoom):
         far = {self.me.at: 0}
         edge = [self.me.at]
         while edge:
-            beyond = {to for at in edge for to in ground.exits[at].values()} - far.keys()
+            beyond: set[int] = {to for at in edge for to in ground.exits[at].values()} - far.keys()
             far |= dict.fromkeys(beyond, far[edge[0]] + 1)
             edge = sorted(beyond)
         return far

@@ -13,13 +13,18 @@ from ghoulash.terminal.session import Entry
 def told(side: Side, entries: Iterable[Entry]) -> Iterator[str]:
     """Sentences, in the order of what happened."""
     pieces = list(_without_echoes(_pieces(entries)))
-    for (kind, seat), run in groupby(pieces, lambda piece: (type(piece), piece.seat)):
+    for (kind, seat), run in groupby(pieces, _kind):
         several = list(run)
         if len(several) > 1 and kind in _TOGETHER:
             yield _TOGETHER[kind](side, seat, several)
         else:
             for piece in several:
                 yield from _sentences(side, piece)
+
+
+def _kind(piece: Any) -> tuple[type, int]:
+    """What happened, and to whom: those alike may be told together."""
+    return piece.__class__, piece.seat
 
 
 def _pieces(entries: Iterable[Entry]) -> Iterator[Any]:

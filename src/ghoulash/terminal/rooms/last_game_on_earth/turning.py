@@ -54,6 +54,8 @@ def _acts(side: Side, frame: Turn, actions: list[object]) -> Iterator[str]:
             second="yes" if not frame.acts and not frame.more else "no",
             more=frame.more,
         )
+    elif not (frame.acts or frame.more):
+        yield side.say("lg-turn-acted")
     if plain:
         yield side.say("lg-turn-specialty", cards=side.counted(plain))
 
