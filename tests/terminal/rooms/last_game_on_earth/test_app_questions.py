@@ -84,7 +84,7 @@ async def test_a_card_half_named_at_the_table_is_gone_on_with() -> None:
 async def test_french() -> None:
     play = Play("yard", "Zone 5-A: hole 1\nGray 1-P: 2", "16-P ?")
     async with at_table(play, lang="fr") as pilot:
-        assert "compte 1 dans un combat" in flat(pilot.app)
+        assert "compte 1 au combat" in flat(pilot.app)
         await press(pilot, hand_key(pilot, "hole"))
         assert "Trou : sur quelle case ?" in flat(pilot.app)
         await press(pilot, "escape", "question_mark")

@@ -158,7 +158,7 @@ class Drawing:
         if room == 1:
             return [(glyph, ink, False)]
         if room == 2:
-            return [(glyph, ink, True), *count]
+            return [(glyph, ink, True), *(count or [(sign.RIGHT_EDGE, ink, False)])]
         edges = (sign.LEFT_EDGE, ink, False), (sign.RIGHT_EDGE, ink, False)
         if room == 3 and count:
             return [edges[0], (glyph, ink, True), *count]

@@ -45,7 +45,7 @@ def standings(desk: BoardDesk) -> list[Standing]:
     """All players, in the order they sit."""
     say, view = desk.words.say, desk.view
     turn = desk.turn.seat if desk.turn is not None else getattr(view.frames[0], "seat", -1)
-    acting = desk.session.acting
+    acting, outcome = desk.session.acting, desk.session.outcome
     found: list[Standing] = []
     for seat, player in enumerate(view.players):
         name = desk.session.names[seat]
@@ -59,7 +59,7 @@ def standings(desk: BoardDesk) -> list[Standing]:
         pointer = "?" if seat in acting and seat != turn else "▸" if seat == turn else " "
         found.append(
             Standing(
-                sign=" " if desk.session.over else pointer,
+                sign=pointer if outcome is None else "★" if seat in outcome.winners else " ",
                 letter=desk.letter(seat),
                 name=name,
                 character=character,
