@@ -16,6 +16,8 @@ class Standing(NamedTuple):
     sign: str
     letter: str
     name: str
+    called: str
+    """The name, with a word for whose screen this is."""
     character: str
     points: int
     wounds: str
@@ -49,7 +51,6 @@ def standings(desk: BoardDesk) -> list[Standing]:
     found: list[Standing] = []
     for seat, player in enumerate(view.players):
         name = desk.session.names[seat]
-        name = say("app-you", name=name) if seat == desk.seat else name
         character = desk.character(seat)
         health = desk.parts.decks[player.character].health if player.character >= 0 else 0
         hurt = len(player.wounds) + player.bare
@@ -62,6 +63,7 @@ def standings(desk: BoardDesk) -> list[Standing]:
                 sign=pointer if outcome is None else "★" if seat in outcome.winners else " ",
                 letter=desk.letter(seat),
                 name=name,
+                called=say("app-you", name=name) if seat == desk.seat else name,
                 character=character,
                 points=player.points,
                 wounds=f"{hurt}/{health}" if health else "",

@@ -26,12 +26,11 @@ class Players(Panel):
 
     def lay_out(self, width: int) -> None:
         room = max(4, width - _LEFT - 1 - _RIGHT)
-        roomy = all(len(_both(player)) <= room for player in self._players)
+        names = _names(self._players, room)
         points, wounds, hand = self._heads
         head = f"{'':{_LEFT + room + 1}}{points:<11.11}{wounds:>9.9} {hand:<5.5}"
         parts: list[Part] = [(f"{head}\n", "$faint")]
-        for player in self._players:
-            name = _both(player) if roomy else _short(player.name, room)
+        for player, name in zip(self._players, names, strict=True):
             won = min(player.points, TO_WIN)
             ink = "$gone" if player.out else "$foreground"
             parts += [
@@ -50,9 +49,15 @@ class Players(Panel):
         self.write(parts)
 
 
-def _both(player: Standing) -> str:
-    """The name and the character."""
-    return f"{player.name} · {player.character}" if player.character else player.name
+def _names(players: Sequence[Standing], room: int) -> list[str]:
+    """As much of names and characters as fits for all alike; else only names, cut where need be."""
+    whole = [
+        f"{player.called} · {player.character}" if player.character else player.called for player in players
+    ]
+    for names in (whole, [player.called for player in players]):
+        if all(len(name) <= room for name in names):
+            return names
+    return [_short(player.name, room) for player in players]
 
 
 def _short(name: str, room: int) -> str:
