@@ -3,9 +3,9 @@
     .venv/bin/python -m tests.golden.retold        # write the texts anew; read the diff
     .venv/bin/python -m tests.golden.retold --new  # first play a game for each scenario that has no record
 
-A record is never written over. Views are told by what changes in them, a line for each seat. Of many games
-the shortest is kept that was won by its goal, and in which what makes its scenario was seen; the scenarios of
-a game take turns at how many sit at the table.
+A record is never written over. Views are told by what changes in them, a line for all to whom it is the same.
+Of many games the shortest is kept that was won by its goal and in which what makes its scenario was seen; the
+scenarios of a game take turns at how many sit at the table.
 """
 
 import sys
@@ -57,25 +57,35 @@ def retell(path: Path) -> Iterator[str]:
     assert fault is None, fault
     for step in steps:
         yield f"\n{step.line}. {_name(step.deed.seat)}: {step.deed.action}"
-        for seat in seats:
-            yield from _heard(game, step.deed, step.step.events, seat)
-            view = _flat(game.view(step.step.state, seat))
-            changed = {key: value for key, value in view.items() if seen[seat].get(key) != value}
-            changed |= {key: None for key in seen[seat] if key not in view}
-            if changed:
-                yield f"    {_name(seat)} sees {_shown(changed)}"
-            seen[seat] = view
+        yield from _alike("  ", "hears", {s: _heard(game, step.deed, step.step.events, s) for s in seats})
+        views = {seat: _flat(game.view(step.step.state, seat)) for seat in seats}
+        yield from _alike("    ", "sees", {s: _shown(_changed(seen[s], views[s])) for s in seats})
+        seen = views
 
 
-def _heard(
-    game: Game[Any, Any, Any, Any], deed: Any, events: tuple[Any, ...], seat: int | None
-) -> Iterator[str]:
+def _alike(indent: str, verb: str, said: dict[int | None, str]) -> Iterator[str]:
+    """What they hear or see, a line for all to whom it is the same; nothing, no line."""
+    lines: dict[str, list[str]] = {}
+    for seat, line in said.items():
+        lines.setdefault(line, []).append(_name(seat))
+    for line, names in lines.items():
+        if line:
+            who = "everybody" if len(names) == len(said) else ", ".join(names)
+            yield f"{indent}{who} {verb} {line}"
+
+
+def _changed(before: dict[str, object], after: dict[str, object]) -> dict[str, object]:
+    changed = {key: value for key, value in after.items() if before.get(key) != value}
+    return changed | {key: None for key in before if key not in after}
+
+
+def _heard(game: Game[Any, Any, Any, Any], deed: Any, events: tuple[Any, ...], seat: int | None) -> str:
     told = game.told(deed, seat)
     heard = [event for e in events if (event := game.told(e, seat)) is not None]
     if told is None and not heard:
-        return
+        return ""
     parts = ["" if told is None else str(told.action), *(_event(event) for event in heard)]
-    yield f"  {_name(seat)} hears {'; '.join(part for part in parts if part)}"
+    return "; ".join(part for part in parts if part)
 
 
 def _event(event: Any) -> str:

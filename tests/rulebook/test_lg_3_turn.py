@@ -484,6 +484,85 @@ def test_first_aid_is_passed_over_by_the_unhurt_for_what_lies_under_it() -> None
     """)
 
 
+@pytest.mark.rule("LG-3.4")
+def test_debris_that_lay_under_first_aid_is_not_suffered_yet_and_may_be_faced() -> None:
+    play = Play(YARD, "Zone 1-B: 1 1 1\nGray 3-F: 1", "1-A ghoul-4 debris debris first-aid, 1-E ?")
+    play.goes("""
+        Zone> walk W
+             W to 1-A
+             first-aid at 1-A
+        Zone> end
+             turn over
+             Gray to play
+        Gray> ...
+             Zone to play
+        Zone> done
+        *> ...
+        Zone> face
+             faces 1-A
+             struck at 1-A for 2
+        *> ...
+        Zone= hurt 2
+        Zone> end
+             turn over
+             Gray to play
+        Gray> ...
+             Zone to play
+        Zone> done
+        *> ...
+        Zone> face
+             faces 1-A
+             first-aid at 1-A
+        Zone> use
+             heals 2 at 1-A
+             home go 1 1
+        Zone> end
+             turn over
+             Gray to play
+        Gray> ...
+             Zone to play
+        Zone> done
+        *> ...
+        Zone> face
+             faces 1-A
+             fights 4 at 1-A, starts at 2
+    """)
+
+
+@pytest.mark.rule("LG-3.4")
+def test_what_came_onto_somebody_in_another_s_turn_may_be_faced_in_their_own() -> None:
+    play = Play(YARD, "Zone 1-A:\nGray 3-F: 3 1; fallen", "3-F hole, 3-E ?, 1-E ?")
+    play.goes("""
+        Zone> move 3-E, to 3-F
+             picks up 3-E
+             moves 3-E to 3-F
+        *> turn ghoul-4
+             3-F is ghoul-4
+             Gray helpless at 3-F, 1 wounds
+        *> lose 1
+             Gray wound 1, 1 in all
+        Zone> end
+             turn over
+             Gray to play, climbs out
+        Gray> done
+        *> ...
+        Gray> face
+             faces 3-F
+             fights 4 at 3-F, starts at 1
+    """)
+
+
+@pytest.mark.rule("LG-3.4")
+def test_leaving_the_square_forgets_what_was_suffered_there() -> None:
+    play = Play(YARD, "Zone 1-A: 1 1 1\nGray 3-F: 1", "1-A ghoul-4 debris, 1-E ?")
+    play.goes("""
+        Zone> walk E W
+             E to 1-B
+             W to 1-A
+             struck at 1-A for 1
+    """)
+
+
 @pytest.mark.rule("LG-3.5")
 def test_a_face_down_token_moves_up_to_five_squares_round_walls() -> None:
     lane = """
