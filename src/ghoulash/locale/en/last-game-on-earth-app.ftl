@@ -244,6 +244,7 @@ lg-app-way = { $steps ->
    *[other] { $steps } steps to { $square }: ⏎ or a second click, and you go.
  }
 lg-app-point = To { $square }? ⏎ shows the way.
+lg-app-face = Face what lies at your feet, at { $square }? ⏎ or a second click.
 lg-app-a-token = A token
 lg-app-compose-square = { $what }: { $verb ->
     [at] on which square?

@@ -244,6 +244,7 @@ lg-app-way = { $steps ->
    *[other] { $steps } pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
  }
 lg-app-point = Jusqu’en { $square } ? ⏎ montre le chemin.
+lg-app-face = Affronter ce qui est sous toi, en { $square } ? ⏎ ou un second clic.
 lg-app-a-token = Un jeton
 lg-app-compose-square = { $what } : { $verb ->
     [at] sur quelle case ?
