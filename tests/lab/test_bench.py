@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+import ghoulash
 from ghoulash.core.game import CHANCE, Game, Step
 from ghoulash.lab import bench
 from ghoulash.lab.bench import commands, measurements, peers, random_play, report, weight
 from ghoulash.lab.bench.report import Target
+from ghoulash.lab.bench.thinking import slowest_move
 
 ROOT = Path(__file__).parents[2]
 
@@ -166,6 +168,12 @@ def test_the_peers_script_says_what_is_missing():
     done = subprocess.run([*line, "nobody"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "catanatron-4" in done.stderr
+
+
+def test_the_slowest_move_is_of_whole_games():
+    slowest, moves = slowest_move(ghoulash.game("last-game-on-earth"), "random", 2, 0.0)
+    assert slowest > 0
+    assert moves > 100
 
 
 def test_the_whole_report(monkeypatch: pytest.MonkeyPatch):

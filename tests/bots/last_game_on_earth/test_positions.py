@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from time import thread_time
 from typing import Any
 
 import pytest
@@ -98,14 +97,3 @@ def test_a_bot_that_knew_another_game_is_not_led_astray() -> None:
             assert sent(game.view(state, seat)) == game.view(state, seat)
             action = bot.act(game.view(state, seat), (), game.actions(state, seat))
             assert game.refusal(state, seat, action) is None
-
-
-def test_no_move_takes_long() -> None:
-    game = ghoulash.game(GAME, scenario=ALL)
-    bot, worst = make_bot(game, "normal", 1), 0.0
-    for state, seat in positions(game, ("normal",) * 4, 9):
-        view, actions = game.view(state, seat), game.actions(state, seat)
-        begun = thread_time()
-        bot.act(view, (), actions)
-        worst = max(worst, thread_time() - begun)
-    assert worst < 0.15

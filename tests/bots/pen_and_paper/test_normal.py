@@ -1,7 +1,6 @@
 """What the normal bot makes of a view; each view is written out by hand."""
 
 from collections.abc import Mapping, Sequence
-from time import process_time
 from typing import Any
 
 import pytest
@@ -213,11 +212,3 @@ def test_a_condition_that_makes_every_fight_deadly_does_not_send_it_from_kit_to_
         ended = play(game, order, index)
         assert isinstance(ended, Played)
         assert ended.ending != "turn-limit"
-
-
-def test_a_game_of_normal_bots_takes_little_time() -> None:
-    game = PenAndPaper.with_options({})
-    order = Order("pen-and-paper", 1, game.setup(), ("normal", "normal"), 1)
-    begun = process_time()
-    assert all(isinstance(play(game, order, index), Played) for index in range(5))
-    assert (process_time() - begun) / 5 < 0.2

@@ -12,9 +12,11 @@ import msgspec.json
 
 import ghoulash
 from ghoulash.core.game import Game
+from ghoulash.games.last_game_on_earth.about import BRIEFINGS
 from ghoulash.lab.bench import commands, peers, weight
 from ghoulash.lab.bench.random_play import block, play, trace
 from ghoulash.lab.bench.report import Report, Row, Target, machine, row
+from ghoulash.lab.bench.thinking import slowest_move
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -59,7 +61,21 @@ def measure(seconds: float = 30.0, say: Callable[[str], None] = lambda _: None) 
                 notes.append(f"games of {bot}: no such bot, or it failed")
             else:
                 rows.append(row(f"{bot} against itself", rate, "games/s"))
+        say("the slowest move")
+        rows.append(thought("last-game-on-earth", "+".join(BRIEFINGS), 4, seconds / 10))
     return Report(machine(pinned=pinned), tuple(rows), tuple(notes))
+
+
+def thought(name: str, scenario: str, seats: int, seconds: float) -> Row:
+    """The slowest move of `normal`, in whole games at this table."""
+    slowest, moves = slowest_move(ghoulash.game(name, scenario=scenario), "normal", seats, seconds)
+    return row(
+        f"a move of normal in {name}, at most",
+        slowest * 1000,
+        "ms",
+        target=Target("value", "<=", 150),
+        note=f"over {moves:,} moves at {seats} seats, all Briefings",
+    )
 
 
 @contextmanager
