@@ -29,6 +29,8 @@ class Round(msgspec.Struct, frozen=True, gc=False):
 class ThreeKindsOfStep:
     """A stand-in game of `length` rounds: chance, then a choice of two, then a forced step."""
 
+    id = "three-kinds"
+
     def __init__(self, length: int = 5) -> None:
         self.length = length
         self.deck = tuple(range(1000, 1100))
