@@ -54,4 +54,4 @@ class LastGameOnEarthApp(AppRoom):
         found.append(("\n", ""))
         for glyph, name in _SIGNS:
             found += [(f" {glyph} ", "bold"), (f"{say(f'lg-app-sign-{name}')}\n", "")]
-        return found
+        return [*found, (" ? ", "bold reverse"), (f" {say('app-sign-many')}", "")]
