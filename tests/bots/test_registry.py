@@ -13,6 +13,7 @@ from ghoulash.core.refusal import Refused
 
 def test_bots_of_a_game_weakest_first() -> None:
     assert bots_for("pen-and-paper") == ("random", "easy", "normal")
+    assert bots_for("last-game-on-earth") == ("random", "easy", "normal")
 
 
 def test_random_plays_any_game() -> None:

@@ -7,7 +7,9 @@ from ghoulash.lab.simulate import simulate
 from ghoulash.lab.strengths import CLAIMS, Claim, main, measure
 
 
-@pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: f"{claim.stronger}-{claim.weaker}")
+@pytest.mark.parametrize(
+    "claim", CLAIMS, ids=lambda claim: f"{claim.game}-{claim.seats}-{claim.stronger}-{claim.weaker}"
+)
 def test_the_stronger_wins(claim: Claim) -> None:
     measured = measure(claim, games=40, seed=1, jobs=1)
     assert measured.simulation.games == 40

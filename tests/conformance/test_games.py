@@ -13,6 +13,7 @@ import pytest
 import ghoulash
 from ghoulash.conformance import Budget, check_game
 from ghoulash.games import REGISTRY, game_class
+from ghoulash.games.last_game_on_earth.about import BRIEFINGS
 from tests.toy.cellar import Cellar
 
 CHARTS = sorted((Path(__file__).parent / "charts").glob("*.toml"))
@@ -30,6 +31,20 @@ def test_a_registered_game_keeps_the_contract(name: str, scenario: str, seats: i
     (report,) = check_game(ghoulash.game(name, scenario=scenario), Budget(), seats=seats)
     assert report.pairs > 300
     assert report.differing > 100
+
+
+@pytest.mark.parametrize("option", ["board=chance", "tokens=players"])
+def test_so_does_a_board_laid_at_the_table(option: str):
+    name, _, value = option.partition("=")
+    game = ghoulash.game("last-game-on-earth", scenario="transporters+evacuation", **{name: value})
+    (report,) = check_game(game, Budget(), seats=3)
+    assert report.pairs > 300
+
+
+def test_so_do_all_briefings_together():
+    game = ghoulash.game("last-game-on-earth", scenario="+".join(BRIEFINGS))
+    (report,) = check_game(game, Budget(), seats=4)
+    assert report.pairs > 300
 
 
 @pytest.mark.parametrize("chart", CHARTS, ids=lambda chart: chart.stem)

@@ -10,22 +10,34 @@ from msgspec import Struct
 from ghoulash.core.refusal import Refused
 from ghoulash.lab.simulate import Simulation, simulate
 
-GAME: Final = "pen-and-paper"
-SCENARIO: Final = "ghoul-and-plenty"
+PAPER: Final = "pen-and-paper"
+BOARD: Final = "last-game-on-earth"
+SCENARIOS: Final = {PAPER: "ghoul-and-plenty", BOARD: "standard"}
 
 
 class Claim(Struct, frozen=True):
-    """Of the games decided, the stronger wins at least so large a part."""
+    """Of the games decided, the stronger wins at least so large a part; all other seats are the weaker's."""
 
     stronger: str
     weaker: str
     least: float
+    game: str = PAPER
+    seats: int = 2
+
+    def __str__(self) -> str:
+        others = f"{self.seats - 1} {self.weaker}"
+        return f"{self.game:<18} {self.stronger:>6} beats {others:<8}"
 
 
 CLAIMS: Final = (
     Claim("easy", "random", 0.75),
     Claim("normal", "random", 0.90),
     Claim("normal", "easy", 0.70),
+    Claim("easy", "random", 0.90, BOARD),
+    Claim("normal", "random", 0.95, BOARD),
+    Claim("normal", "easy", 0.75, BOARD),
+    Claim("normal", "easy", 0.45, BOARD, 3),
+    Claim("normal", "easy", 0.40, BOARD, 4),
 )
 
 
@@ -50,16 +62,19 @@ class Measured(Struct, frozen=True):
         verdict = "holds" if self.holds else "MISSED"
         endings = ", ".join(f"{name} {count}" for name, count in s.endings.items())
         return (
-            f"{self.claim.stronger:>6} beats {self.claim.weaker:<6} in {self.share:6.1%} of "
+            f"{self.claim} in {self.share:6.1%} of "
             f"{sum(s.wins)} decided (claimed {self.claim.least:.0%}: {verdict}); draws {s.draws}; "
             f"{endings}; {s.mean_actions:.0f} actions a game; {s.seconds:.0f} s"
         )
 
 
 def measure(claim: Claim, games: int, seed: int, jobs: int) -> Measured:
-    """Seats change after each game, so that each bot sits first in every other one."""
-    bots = (claim.stronger, claim.weaker)
-    return Measured(claim, simulate(GAME, scenario=SCENARIO, games=games, bots=bots, seed=seed, jobs=jobs))
+    """Seats change after each game, so that each bot sits first equally often."""
+    bots = (claim.stronger, *[claim.weaker] * (claim.seats - 1))
+    played = simulate(
+        claim.game, scenario=SCENARIOS[claim.game], games=games, bots=bots, seed=seed, jobs=jobs
+    )
+    return Measured(claim, played)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -33,6 +33,8 @@ from ghoulash.games.last_game_on_earth.state import (
 
 CHALLENGES: Final = 0.2
 """How often it spoils a fight that it can."""
+DAWDLES: Final = 0.12
+"""How often it stays where it is."""
 FEW: Final = 2
 """Value cards that it wants to hold."""
 CANCELS: Final = 0.3
@@ -57,7 +59,7 @@ class Easy(Player):
 
     def turn(self, sight: Sight, frame: fr.Turn, actions: Actions) -> Action:
         """Walk and fight; then, at times, a card or a token at random."""
-        if frame.moved < 2:
+        if frame.moved == 1 or (not frame.moved and self.rng.random() >= DAWDLES):
             step = self._step(sight, frame)
             if step is not None:
                 return step

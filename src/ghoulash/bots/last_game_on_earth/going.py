@@ -30,6 +30,8 @@ class Aim(NamedTuple):
     square: int = -1
     now: bool = False
     """Whether it is reached in this turn."""
+    barred: bool = False
+    """Whether the way leads into an obstacle, which may end the turn."""
 
 
 class Going:
@@ -118,11 +120,13 @@ class Going:
             if square not in way or square == sight.me.at:
                 continue
             crossed = [sight.stacks[over] for over in way.squares(square) if bars >> over & 1]
+            if not crossed and not bars >> square & 1:
+                continue
             late = way.steps(square) // pace + len(crossed)
             worth = self._buried(tokens) * THROUGH**late
             worth -= sum(self._bar(over) for over in crossed)
             if worth > best.worth:
-                best = Aim(worth, way.first(square), square)
+                best = Aim(worth, way.first(square), square, barred=True)
         return best
 
     def _buried(self, tokens: tuple[TokenView, ...]) -> float:

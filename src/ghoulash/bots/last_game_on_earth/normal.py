@@ -76,6 +76,8 @@ class Normal(Player):
                 )
             if early is not None:
                 return early
+            if aim.barred and acts and acts[0].worth > WORTH_IT:
+                return acts[0].action
             if aim.action is not None:
                 over = self._over(sight, stakes, frame, actions, aim)
                 return over or aim.action
@@ -104,9 +106,9 @@ class Normal(Player):
         if self._two(sight) and frame.acts and len(cards) > 1 and cards[1].worth > max(aim.worth, WORTH_IT):
             return cards[0].action
         for act in cards:
-            if act.does == "hole" and aim.now and act.seat >= 0:
+            if act.does == "hole" and act.seat >= 0:
                 without = Going(sight, stakes, frame, but=act.seat).best()
-                if act.worth + without.worth > aim.worth + FIRST:
+                if without.now and act.worth + without.worth > aim.worth + FIRST:
                     return act.action
             if act.does == "steal" and act.worth > WORTH_IT and act == acts[0]:
                 return act.action

@@ -58,6 +58,7 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
     id: ClassVar[str] = about.ID
     rules_version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = about.SEATS
+    options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[type[State]] = State
     view_type: ClassVar[type[View]] = View
 

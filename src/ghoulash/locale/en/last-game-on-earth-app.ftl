@@ -36,26 +36,26 @@ lg-app-hand = Your hand · { $deck ->
 ## Cards
 
 lg-app-does-value = { $title ->
-    [none] counts { $value } in a battle
-   *[other] { $title }, counts { $value } in a battle
+    [none] counts { $value }
+   *[other] { $title }: { $value }
  }{ $bonus ->
-    [0] { "" }
-   *[other] , { $bonus } more in your own
+    [0] { " " }in a battle
+   *[other] { " " }(+{ $bonus } in your battles)
  }
 lg-app-does = { $does ->
     [hole] all in a square fall
-    [debris] 1 wound + a Value, on a square
-    [steal] a random card of a player
-    [haul] move any token up to { $number }
-    [haul-unrevealed] move a hidden token up to { $number }
+    [debris] 1 wound + a Value card
+    [steal] takes a random card
+    [haul] any token, up to { $number }
+    [haul-unrevealed] hidden token, up to { $number }
     [recon] look at a hidden token
     [inaction] cancels an Action
-    [parry] ignores a Value against you
-    [pass-over] this move passes over tokens
-    [look] look at { $number } hidden tokens
-    [combat] start at the Ghoul’s strength
+    [parry] ignores one Value card
+    [pass-over] walk over tokens
+    [look] look at { $number } hidden ones
+    [combat] start level with a Ghoul
     [hide] ignore up to { $number } wounds
-    [more-actions] { $number } more Actions after it
+    [more-actions] { $number } more Actions
    *[other] ?
  }
 lg-app-drew = { $who ->
@@ -244,6 +244,7 @@ lg-app-way = { $steps ->
    *[other] { $steps } steps to { $square }: ⏎ or a second click, and you go.
  }
 lg-app-point = To { $square }? ⏎ shows the way.
+lg-app-face = Face what lies at your feet, at { $square }? ⏎ or a second click.
 lg-app-a-token = A token
 lg-app-compose-square = { $what }: { $verb ->
     [at] on which square?
@@ -316,7 +317,7 @@ lg-app-key-face = face
 lg-app-key-jump = from the pad
 lg-app-key-charm = Charm
 lg-app-key-end = end turn
-lg-app-key-play = play it
+lg-app-key-play = do it
 lg-app-key-not = not after all
 lg-app-key-this-square = this square
 lg-app-key-next = next

@@ -29,33 +29,33 @@ lg-app-head-hand = main
 lg-app-yourself = toi
 lg-app-hand = Ta main · { $deck ->
     [0] la pioche est vide
-    [one] 1 carte encore dans la pioche
-   *[other] { $deck } cartes encore dans la pioche
+    [one] 1 carte en pioche
+   *[other] { $deck } cartes en pioche
  }
 
 ## Les cartes
 
 lg-app-does-value = { $title ->
-    [none] compte { $value } dans un combat
-   *[other] { $title }, compte { $value } dans un combat
+    [none] compte { $value }
+   *[other] { $title } : { $value }
  }{ $bonus ->
-    [0] { "" }
-   *[other] , { $bonus } de plus dans les tiens
+    [0] { " " }au combat
+   *[other] { " " }(+{ $bonus } dans les tiens)
  }
 lg-app-does = { $does ->
-    [hole] tous ceux d’une case tombent
-    [debris] 1 blessure + une Valeur, sur une case
-    [steal] une carte au hasard d’un joueur
-    [haul] déplace un jeton de { $number } au plus
-    [haul-unrevealed] déplace un jeton caché de { $number } au plus
+    [hole] tous y tombent
+    [debris] 1 blessure + une Valeur
+    [steal] vole une carte au hasard
+    [haul] un jeton, de { $number } au plus
+    [haul-unrevealed] jeton caché, de { $number }
     [recon] regarde un jeton caché
     [inaction] annule une Action
-    [parry] ignore une Valeur contre toi
-    [pass-over] ce déplacement passe sur les jetons
-    [look] regarde { $number } jetons cachés
-    [combat] commence à la force de la goule
-    [hide] ignore jusqu’à { $number } blessures
-    [more-actions] { $number } autres Actions ensuite
+    [parry] ignore une Valeur
+    [pass-over] passe sur les jetons
+    [look] regarde { $number } jetons
+    [combat] à égalité pour débuter
+    [hide] ignore { $number } blessures
+    [more-actions] { $number } autres Actions
    *[other] ?
  }
 lg-app-drew = { $who ->
@@ -244,6 +244,7 @@ lg-app-way = { $steps ->
    *[other] { $steps } pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
  }
 lg-app-point = Jusqu’en { $square } ? ⏎ montre le chemin.
+lg-app-face = Affronter ce qui est sous toi, en { $square } ? ⏎ ou un second clic.
 lg-app-a-token = Un jeton
 lg-app-compose-square = { $what } : { $verb ->
     [at] sur quelle case ?
@@ -316,7 +317,7 @@ lg-app-key-face = affronter
 lg-app-key-jump = par la plateforme
 lg-app-key-charm = porte-bonheur
 lg-app-key-end = finir le tour
-lg-app-key-play = la jouer
+lg-app-key-play = le faire
 lg-app-key-not = finalement non
 lg-app-key-this-square = cette case
 lg-app-key-next = suivante

@@ -28,7 +28,7 @@ def next_key(table: TableOfTiles, rng: Random) -> str:
     if isinstance(mode, Challenging):
         return _challenging(mode)
     if isinstance(mode, Replenishing):
-        return "d"
+        return _replenishing(mode, rng)
     if isinstance(mode, Pointing):
         return "enter" if mode.desk.looked_at in mode.targets() else "tab"
     if isinstance(mode, Answering):
@@ -37,6 +37,15 @@ def next_key(table: TableOfTiles, rng: Random) -> str:
         return question.choices[0].key
     assert isinstance(mode, HandingOver), mode
     return "enter"
+
+
+def _replenishing(mode: Replenishing, rng: Random) -> str:
+    """Most of what is no good in a fight goes."""
+    cards = mode.desk.cards
+    for n, held in enumerate(mode.desk.hand()[:9], 1):
+        if not cards.value[held.card] and not mode.out.get(held.card) and rng.random() < 0.7:
+            return str(n)
+    return "d"
 
 
 def _in_turn(mode: Turning, rng: Random) -> str:

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from textual.pilot import Pilot
 
+from ghoulash.table.table import Happened
 from ghoulash.terminal.app.app import GhoulashApp
 from ghoulash.terminal.opening import open_session
 from ghoulash.terminal.rooms.last_game_on_earth.app.table import TableOfTiles
@@ -83,7 +84,7 @@ def done(pilot: Pilot[None]) -> list[str]:
     return [
         str(entry.deed.action)
         for entry in heard
-        if getattr(entry, "deed", None) is not None and entry.deed.seat in session.people
+        if isinstance(entry, Happened) and entry.deed is not None and entry.deed.seat in session.people
     ]
 
 

@@ -94,3 +94,15 @@ async def test_a_challenge_needs_a_card() -> None:
         await press(pilot, "enter")
         await press(pilot, "enter")
         assert table(pilot).desk.view.players[0].points == 2
+
+
+async def test_what_was_laid_out_waits_for_a_question_in_between() -> None:
+    seats = "Cornealius 5-A: 1 point-blank\nGray 1-P: 2"
+    play = Play("yard", seats, "5-A ghoul-5, 1-A ?ghoul-4=all")
+    async with at_table(play) as pilot:
+        await press(pilot, "f", hand_key(pilot, "point-blank"), hand_key(pilot, "1"), "d")
+        assert "You may turn up a token on your tile" in flat(pilot.app)
+        await press(pilot, "p")
+        assert "7 against 5. That beats it" in flat(pilot.app), "the 1 lies there still"
+        await press(pilot, "d")
+        assert done(pilot)[-3:] == ["pass", "put 1@cornealius", "done"]

@@ -6,8 +6,9 @@ from ghoulash.games.last_game_on_earth.shapes import SHAPES
 from ghoulash.games.last_game_on_earth.tiles import SIZE
 from ghoulash.terminal.rooms.last_game_on_earth.app.layout import FOOT, PANEL_HEIGHT, PANEL_WIDTH, plan
 from ghoulash.terminal.rooms.last_game_on_earth.app.scale import SMALL
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.board import BoardView
 from tests.rulebook.lg_stage import Play
-from tests.terminal.app_driver import flat, press, settled
+from tests.terminal.app_driver import flat, press, settled, text
 from tests.terminal.rooms.last_game_on_earth.app_stage import at_table, board, square, table
 
 
@@ -61,3 +62,24 @@ async def test_the_window_follows_what_is_looked_at(shape: str) -> None:
                 await press(pilot, f"shift+{key}", *[key] * 9)
                 desk = table(pilot).desk
                 assert len(square(pilot, desk.name(desk.looked_at))) == 1
+
+
+@pytest.mark.usefixtures("own_home")
+async def test_a_long_board_has_all_else_below_it() -> None:
+    play = Play("mile", "Zone 1-A: hole\nGray 8-A: 2")
+    async with at_table(play, size=(120, 40), chosen={"board": "mile"}) as pilot:
+        assert table(pilot).has_class("below")
+        await press(pilot, "1", "enter")
+        drawn = text(pilot.app).splitlines()
+        asked = next(n for n, line in enumerate(drawn) if "Esc not after all" in line)
+        assert asked > len(board(pilot))
+
+
+@pytest.mark.usefixtures("own_home")
+async def test_a_board_that_is_laid_later_finds_its_room() -> None:
+    async with at_table(seats=2, size=(120, 40), seed="21", chosen={"board": "chance"}) as pilot:
+        if table(pilot).desk.field is None:
+            await press(pilot, "1")
+        drawn = table(pilot).query_one(BoardView)
+        assert drawn.size.width + PANEL_WIDTH <= 120 or table(pilot).has_class("below")
+        assert drawn.size.width >= len(board(pilot)[0])

@@ -40,6 +40,23 @@ async def test_inaction_by_its_number() -> None:
         assert not table(pilot).desk.me.fallen
 
 
+async def test_all_who_may_cancel_are_asked_before_anything_is_played() -> None:
+    play = Play("yard", "Zone 5-A: hole\nGray 1-P: inaction\nLake 2-P: inaction 1", "16-P ?")
+    async with at_table(play, people=3) as pilot:
+        await press(pilot, hand_key(pilot, "hole"))
+        await click_square(pilot, "1-P")
+        await press(pilot, "enter", "enter", "enter")
+        assert "Ada plays Hole (1-P). Do you cancel it?" in flat(pilot.app)
+        await press(pilot, "1")
+        assert "cancel the Hole" not in flat(pilot.app), "sealed until all have answered"
+        await press(pilot, "enter", "enter")
+        assert "Ada plays Hole (1-P). Do you cancel it?" in flat(pilot.app)
+        assert isinstance(table(pilot).mode, Answering)
+        await press(pilot, "1")
+        assert done(pilot)[-1] == "play inaction@gray", "the first cancels; Lake keeps the card"
+        assert "Inaction" in [word.text for word in table(pilot).story.lines if "cancels" in word.text][-1]
+
+
 async def test_a_parry_against_debris() -> None:
     play = Play("yard", "Zone 5-A: debris 3\nGray 1-P: parry 1 1 1", "16-P ?")
     async with at_table(play, people=2) as pilot:
@@ -84,7 +101,7 @@ async def test_a_card_half_named_at_the_table_is_gone_on_with() -> None:
 async def test_french() -> None:
     play = Play("yard", "Zone 5-A: hole 1\nGray 1-P: 2", "16-P ?")
     async with at_table(play, lang="fr") as pilot:
-        assert "compte 1 dans un combat" in flat(pilot.app)
+        assert "compte 1 au combat" in flat(pilot.app)
         await press(pilot, hand_key(pilot, "hole"))
         assert "Trou : sur quelle case ?" in flat(pilot.app)
         await press(pilot, "escape", "question_mark")

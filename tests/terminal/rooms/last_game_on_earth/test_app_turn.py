@@ -83,6 +83,9 @@ async def test_what_one_stands_on_is_faced_by_f_or_by_a_click() -> None:
                 await press(pilot, "f")
             else:
                 await click_square(pilot, "5-A")
+                assert "Face what lies at your feet" in flat(pilot.app)
+                assert not done(pilot)
+                await click_square(pilot, "5-A")
             assert done(pilot) == ["face"]
 
 

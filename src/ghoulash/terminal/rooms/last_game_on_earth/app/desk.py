@@ -31,6 +31,8 @@ class BoardDesk(Desk):
         self.cards = self.parts.cards
         self.cursor = OUTSIDE
         """The square looked at; OUTSIDE: where the own piece stands."""
+        self.kept_out: dict[int, int] = {}
+        """Cards laid out in a battle, while another question is put in between."""
 
     # What the seat knows
 

@@ -4,21 +4,12 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from ghoulash.core.grid import column_letters
+from ghoulash.core.squares import each, mask
 from ghoulash.games.last_game_on_earth.ground import Ground
-from ghoulash.games.last_game_on_earth.tiles import SIZE
 from ghoulash.games.last_game_on_earth.view import TokenView
 from ghoulash.terminal.rooms.last_game_on_earth.app import marks as sign
+from ghoulash.terminal.rooms.last_game_on_earth.app.floor import Cell, floor_of, tile_ground
 from ghoulash.terminal.rooms.last_game_on_earth.app.scale import Scale
-from ghoulash.terminal.rooms.last_game_on_earth.app.walls import RIM, Walls, joint
-
-
-class Cell(NamedTuple):
-    """One character, the role of its ink, that of its ground, and whether a wall underlines it."""
-
-    glyph: str = " "
-    ink: str = "label"
-    ground: str = "page"
-    under: bool = False
 
 
 class Piece(NamedTuple):
@@ -63,23 +54,23 @@ class Drawing:
 
     def __init__(self, ground: Ground, table: Table, scale: Scale, overlay: Overlay) -> None:
         self._ground, self._table, self._scale, self._overlay = ground, table, scale, overlay
-        self._walls = Walls(ground)
         self._columns, self._rows = ground.grid.columns, ground.grid.rows
-        width, height = scale.width(self._columns), scale.height(self._rows)
-        self.lines: list[list[Cell]] = [[Cell()] * width for _ in range(height)]
+        self.lines: list[list[Cell]] = [list(line) for line in floor_of(ground, scale).lines]
         self._draw_labels()
-        for square in range(self._columns * self._rows):
-            if ground.squares >> square & 1:
-                self._draw_square(square)
-        if scale.compact:
-            self._underline()
-        else:
-            self._draw_walls()
-        self._draw_west_walls()
+        for square in each(ground.squares & self._busy()):
+            self._draw_square(square)
         self._draw_aims()
 
     def _put(self, x: int, y: int, cell: Cell) -> None:
-        self.lines[y][x] = cell
+        """A wall that is a line under what stands there stays."""
+        self.lines[y][x] = cell._replace(under=True) if self.lines[y][x].under else cell
+
+    def _busy(self) -> int:
+        """The squares where more is to be seen than the floor."""
+        table, overlay = self._table, self._overlay
+        things = (*table.stacks, *table.pieces, *overlay.way, *overlay.chosen)
+        cursor = (overlay.cursor,) if overlay.cursor >= 0 else ()
+        return mask((*things, *cursor)) | overlay.targets | table.pads
 
     # Labels
 
@@ -129,7 +120,7 @@ class Drawing:
             return "chosen"
         if self._overlay.targets >> square & 1 and self._is_taken(square):
             return "aim"
-        return self._tile_ground(square)
+        return tile_ground(self._columns, square)
 
     def _is_taken(self, square: int) -> bool:
         return square in self._table.stacks or square in self._table.pieces
@@ -167,7 +158,7 @@ class Drawing:
         if room == 1:
             return [(glyph, ink, False)]
         if room == 2:
-            return [(glyph, ink, True), *count]
+            return [(glyph, ink, True), *(count or [(sign.RIGHT_EDGE, ink, False)])]
         edges = (sign.LEFT_EDGE, ink, False), (sign.RIGHT_EDGE, ink, False)
         if room == 3 and count:
             return [edges[0], (glyph, ink, True), *count]
@@ -183,44 +174,6 @@ class Drawing:
             return [(sign.TARGET_SHADED if shaded else sign.TARGET, "target", False)]
         return [(sign.PAD, "pad", False)] if self._table.pads >> square & 1 else []
 
-    # Walls
-
-    def _draw_walls(self) -> None:
-        """The lines between two lines of squares, and the posts on them."""
-        scale, walls = self._scale, self._walls
-        for line in range(self._rows + 1):
-            y = scale.wall_line(line)
-            for column in range(self._columns + 1):
-                x, arms = scale.wall_column(column), walls.arms(column, line)
-                around = [walls.square(column - n % 2, line - n // 2) for n in range(4)]
-                ink = "rim" if RIM in arms else "wall"
-                self._put(x, y, Cell(joint(*arms), ink, self._shared(around)))
-                if column == self._columns:
-                    continue
-                side = walls.above(column, line)
-                char = " ─━"[side] if side or not walls.seam_above(column, line) else sign.LYING_SEAM
-                ink = "rim" if side == RIM else "wall" if side else "seam"
-                ground = self._shared([walls.square(column, line - 1), walls.square(column, line)])
-                for n in range(1, scale.across):
-                    self._put(x + n, y, Cell(char, ink, ground))
-
-    def _draw_west_walls(self) -> None:
-        scale, walls = self._scale, self._walls
-        for line in range(self._rows):
-            for column in range(self._columns + 1):
-                side = walls.west_of(column, line)
-                char = " │┃"[side] if side or not walls.seam_west_of(column, line) else sign.SEAM
-                ink = "rim" if side == RIM else "wall" if side else "seam"
-                ground = self._shared([walls.square(column - 1, line), walls.square(column, line)])
-                x, top = scale.wall_column(column), scale.first_line(line)
-                for y in range(top, top + scale.lines):
-                    self._put(x, y, Cell(char, ink, ground, self.lines[y][x].under))
-
-    def _shared(self, squares: list[int]) -> str:
-        """The ground between squares: that of the tile they are all on."""
-        tiles = {self._ground.tile_of[square] if square >= 0 else -1 for square in squares}
-        return self._tile_ground(squares[0]) if len(tiles) == 1 and -1 not in tiles else "page"
-
     def _edges(self, square: int) -> dict[str, str]:
         """What stands for the edges of a chip, where it is pointed at or may be named."""
         if square == self._overlay.cursor:
@@ -228,22 +181,6 @@ class Drawing:
         if self._overlay.targets >> square & 1:
             return {sign.LEFT_EDGE: sign.AIM, sign.RIGHT_EDGE: sign.AIM_BACK}
         return {}
-
-    def _tile_ground(self, square: int) -> str:
-        row, column = divmod(square, self._columns)
-        return "tile" if (row // SIZE + column // SIZE) % 2 else "other-tile"
-
-    def _underline(self) -> None:
-        """In a compact drawing a wall is a line under what is above it."""
-        scale, walls = self._scale, self._walls
-        for line in range(self._rows + 1):
-            for column in range(self._columns):
-                if not walls.above(column, line):
-                    continue
-                y = scale.first_line(line) - 1
-                x = scale.wall_column(column) + 1
-                for n in range(x, x + scale.inner):
-                    self.lines[y][n] = self.lines[y][n]._replace(under=True)
 
     def _draw_aims(self) -> None:
         """A sign before what may be named and is not an empty square."""

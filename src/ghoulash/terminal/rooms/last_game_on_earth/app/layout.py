@@ -8,8 +8,8 @@ FOOT: Final = 3
 """Two lines for what can be done, one for keys."""
 PANEL_WIDTH: Final = 40
 WIDE_PANEL: Final = 52
-PANEL_HEIGHT: Final = 10
-BELOW_WIDTH: Final = 76
+PANEL_HEIGHT: Final = 18
+BELOW_WIDTH: Final = 90
 """Columns for a panel below the board."""
 GAP: Final = 1
 """Columns beside the board."""
@@ -33,7 +33,7 @@ def plan(width: int, height: int, columns: int, rows: int) -> Plan:
         panel = PANEL_WIDTH if scale == SMALL else min(WIDE_PANEL, max(PANEL_WIDTH, width // 3))
         if across + GAP + panel <= width and down + FOOT <= height:
             return Plan(scale, across, down, below=False)
-        if columns > 2 * rows and across <= width and down + PANEL_HEIGHT + FOOT <= height:
+        if columns > 2 * rows and max(across, BELOW_WIDTH) <= width and down + PANEL_HEIGHT + FOOT <= height:
             return Plan(scale, across, down, below=True)
     across = min(SMALL.width(columns), max(20, width - GAP - PANEL_WIDTH))
     down = min(SMALL.height(rows), height - FOOT)

@@ -16,6 +16,8 @@ class Standing(NamedTuple):
     sign: str
     letter: str
     name: str
+    called: str
+    """The name, with a word for whose screen this is."""
     character: str
     points: int
     wounds: str
@@ -45,11 +47,10 @@ def standings(desk: BoardDesk) -> list[Standing]:
     """All players, in the order they sit."""
     say, view = desk.words.say, desk.view
     turn = desk.turn.seat if desk.turn is not None else getattr(view.frames[0], "seat", -1)
-    acting = desk.session.acting
+    acting, outcome = desk.session.acting, desk.session.outcome
     found: list[Standing] = []
     for seat, player in enumerate(view.players):
         name = desk.session.names[seat]
-        name = say("app-you", name=name) if seat == desk.seat else name
         character = desk.character(seat)
         health = desk.parts.decks[player.character].health if player.character >= 0 else 0
         hurt = len(player.wounds) + player.bare
@@ -59,9 +60,10 @@ def standings(desk: BoardDesk) -> list[Standing]:
         pointer = "?" if seat in acting and seat != turn else "▸" if seat == turn else " "
         found.append(
             Standing(
-                sign=" " if desk.session.over else pointer,
+                sign=pointer if outcome is None else "★" if seat in outcome.winners else " ",
                 letter=desk.letter(seat),
                 name=name,
+                called=say("app-you", name=name) if seat == desk.seat else name,
                 character=character,
                 points=player.points,
                 wounds=f"{hurt}/{health}" if health else "",

@@ -14,7 +14,7 @@ from ghoulash.terminal.app.screens.table import TableScreen
 from ghoulash.terminal.app.widgets.log import Log
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.faces import face_of, word_of
-from ghoulash.terminal.rooms.last_game_on_earth.app.layout import plan
+from ghoulash.terminal.rooms.last_game_on_earth.app.layout import Plan, plan
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes import mode_of
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.answering import Answering
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import BoardMode
@@ -79,15 +79,16 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         yield Hand(id="hand")
         yield Spot(id="spot")
 
-    def lay_out(self, width: int, height: int) -> None:
-        self.set_class(self._plan.below, "below")
-        self.set_class(height < _TALL, "low")
-
     @property
-    def _plan(self) -> Any:
+    def _plan(self) -> Plan:
         field = self.desk.field
         columns, rows = (16, 16) if field is None else (field.ground.grid.columns, field.ground.grid.rows)
         return plan(max(20, self.size.width), max(10, self.size.height), columns, rows)
+
+    @property
+    def _tall(self) -> bool:
+        """Whether there is room for frames, and for all that a card says."""
+        return self.size.height >= _TALL and not self._plan.below
 
     # Keys and clicks
 
@@ -123,6 +124,8 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
     def show_board(self) -> None:
         desk = self.desk
         field = desk.field
+        self.set_class(self._plan.below, "below")
+        self.set_class(not self._tall, "low")
         board = self.query_one(BoardView)
         board.display = field is not None
         if field is not None:
@@ -133,7 +136,7 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         self._title(Players, say("lg-app-panel-players"))
         self._title(Hand, say("lg-app-hand", deck=desk.me.deck))
         self._title(Log, say("lg-app-panel-log"))
-        tall = self.size.height >= _TALL
+        tall = self._tall
         battle = self._battle()
         self.query_one(Fight).show(battle, tall=tall and self.size.height > _TALL + 4)
         question = self.mode.question()
@@ -148,7 +151,7 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
 
     def _title(self, panel: type[Widget], title: str) -> None:
         """A panel's title, where it has a frame to stand on."""
-        self.query_one(panel).border_title = title if self.size.height >= _TALL else None
+        self.query_one(panel).border_title = title if self._tall else None
 
     def _hand(self) -> list[Shown]:
         desk, mode = self.desk, self.mode

@@ -16,7 +16,7 @@ def why(desk: BoardDesk) -> str:
     """What is asked now, of whom, and on whose account."""
     view = desk.view
     frame = view.frames[-1]
-    asked = desk.session.acting
+    asked = (desk.seat,) if desk.asked else desk.session.acting
     seat = asked[0] if asked else NOBODY
     names = desk.session.names
     tag = str(frame.__struct_config__.tag)

@@ -88,7 +88,15 @@ class Composing(BoardMode):
                 parts.append(f"→ {action.square}" if action.verb == "to" else action.square)
             elif isinstance(action, OnSeat):
                 parts.append(desk.session.names[action.seat])
+        if parts and card < 0 and self._is_of_token:
+            parts.insert(0, f"{desk.words.say('lg-app-a-token')},")
         return " ".join(parts) or desk.words.say("lg-app-a-token")
+
+    @property
+    def _is_of_token(self) -> bool:
+        """Whether a token is moved without a card."""
+        first = self.gesture.actions[0]
+        return isinstance(first, OnSquare) and first.verb in ("move", "to")
 
     def question(self) -> Question | None:
         choices = self.choices()

@@ -6,14 +6,19 @@ from ghoulash.games.last_game_on_earth.actions import CHARM_SPENT, DONE, Action,
 from ghoulash.games.last_game_on_earth.frames import Battling
 from ghoulash.games.last_game_on_earth.state import POINTS, STRENGTH
 from ghoulash.terminal.app.modes.mode import Hint
+from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.laying_out import LayingOut
 
 
 class Fighting(LayingOut):
     """Cards are laid out and the total grows with them; they are put down together."""
 
-    sure = False
-    """Whether the fight would be lost, and that was said."""
+    def __init__(self, desk: BoardDesk) -> None:
+        super().__init__(desk)
+        self.sure = False
+        """Whether the fight would be lost, and that was said."""
+        kept, desk.kept_out = desk.kept_out, {}
+        self.out = {card: count for card, count in kept.items() if 0 < count <= self.most(card)}
 
     @property
     def battle(self) -> Battling:
@@ -51,11 +56,16 @@ class Fighting(LayingOut):
         if self.desk.total(planned) <= planned.strength and not self.sure:
             self.sure = True
             return
+        before = self.desk.me.hand
         for actions in self._gestures():
             if not self.desk.asked or not isinstance(self.desk.frame, Battling):
                 break
             if not self.desk.do(actions):
                 break
+        if self.desk.battle is not None:
+            after = self.desk.me.hand
+            left = {card: n - before.count(card) + after.count(card) for card, n in self.out.items()}
+            self.desk.kept_out = left
         self.out = {}
         self.sure = False
 

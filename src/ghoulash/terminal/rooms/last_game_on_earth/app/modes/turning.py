@@ -61,6 +61,8 @@ class Turning(BoardMode):
             return say("lg-app-end-sure", left=self._left())
         if self.way:
             return say("lg-app-way", square=desk.name(self._squares()[-1]), steps=len(self.way))
+        if self._at_own_feet:
+            return say("lg-app-face", square=desk.name(desk.looked_at))
         if self.pointing:
             return say("lg-app-point", square=desk.name(desk.looked_at))
         moving = ("ready", "going", "over")[frame.moved] if not desk.me.dead else "dead"
@@ -174,20 +176,31 @@ class Turning(BoardMode):
             return self._compose(lambda composing: composing.point(square))
         if self.way and self._squares()[-1] == square:
             return self._do(self.way)
+        if self._at_own_feet and square == self.desk.cursor:
+            return self._do((FACE,))
         self._forget()
         if square == self.desk.me.at:
             self.desk.cursor = square
-            return self._do((FACE,)) if FACE in self.desk.actions() else True
+            self.pointing = FACE in self.desk.actions()
+            return True
         self._show(square)
         return True
 
     def _choose(self) -> bool:
         if self.way:
             return self._do(self.way)
+        if self._at_own_feet:
+            return self._do((FACE,))
         if self.pointing:
             self._show(self.desk.looked_at)
             return True
         return False
+
+    @property
+    def _at_own_feet(self) -> bool:
+        """Whether what one stands on is pointed at, and can be faced."""
+        here = self.pointing and self.desk.looked_at == self.desk.me.at
+        return here and FACE in self.desk.actions()
 
     def _show(self, square: int) -> None:
         """Spell the way to a square; without one, only look there."""

@@ -14,11 +14,11 @@ from ghoulash.games.last_game_on_earth.ground import Ground
 from ghoulash.terminal.rooms.last_game_on_earth.app.drawing import (
     GROUNDS,
     INKS,
-    Cell,
     Drawing,
     Overlay,
     Table,
 )
+from ghoulash.terminal.rooms.last_game_on_earth.app.floor import Cell
 from ghoulash.terminal.rooms.last_game_on_earth.app.layout import Plan
 from ghoulash.terminal.rooms.last_game_on_earth.app.scale import HEADING, MARGIN
 

@@ -72,9 +72,10 @@ class Hand(Panel):
         word = card.word if len(card.word) <= long else f"{card.word[: long - 1]}…"
         pad = " " * (long - len(word)) if does else ""
         ink = _INKS[card.kind]
-        count = f"×{card.many}" if card.many > 1 else "  "
-        mark = f"✓{card.chosen}" if card.chosen > 1 else "✓ " if card.chosen else "  "
         owner = f"@{card.owner}" if card.owner else ""
+        count = f"×{card.many}" if card.many > 1 else owner or "  "
+        mark = f"✓{card.chosen}" if card.chosen > 1 else "✓ " if card.chosen else "  "
+        owner = owner if card.many > 1 else ""
         room = width - 8 - len(word) - len(pad) - len(owner)
         text = f" {does}" if len(does) < room else f" {does[: max(0, room - 2)]}…" if room > 2 else ""
         key = card.key if card.usable else "·"

@@ -26,11 +26,11 @@ class Players(Panel):
 
     def lay_out(self, width: int) -> None:
         room = max(4, width - _LEFT - 1 - _RIGHT)
+        names = _names(self._players, room)
         points, wounds, hand = self._heads
         head = f"{'':{_LEFT + room + 1}}{points:<11.11}{wounds:>9.9} {hand:<5.5}"
         parts: list[Part] = [(f"{head}\n", "$faint")]
-        for player in self._players:
-            name = _fitting(player, room)
+        for player, name in zip(self._players, names, strict=True):
             won = min(player.points, TO_WIN)
             ink = "$gone" if player.out else "$foreground"
             parts += [
@@ -49,12 +49,17 @@ class Players(Panel):
         self.write(parts)
 
 
-def _fitting(player: Standing, room: int) -> str:
-    """The name, and the character where both fit; the piece's letter stands for it anyway."""
-    both = f"{player.name} · {player.character}"
-    if player.character and len(both) <= room:
-        return both
-    name = player.name
-    return (
-        name if len(name) <= room else f"{name[: room - 3]}…{name[-2:]}"
-    )  # the number of a bot is at its end
+def _names(players: Sequence[Standing], room: int) -> list[str]:
+    """As much of names and characters as fits for all alike; else only names, cut where need be."""
+    whole = [
+        f"{player.called} · {player.character}" if player.character else player.called for player in players
+    ]
+    for names in (whole, [player.called for player in players]):
+        if all(len(name) <= room for name in names):
+            return names
+    return [_short(player.name, room) for player in players]
+
+
+def _short(name: str, room: int) -> str:
+    """The number of a bot is at its end."""
+    return name if len(name) <= room else f"{name[: room - 3]}…{name[-2:]}"
