@@ -3,8 +3,8 @@
 ## De quoi il s'agit
 
 lg-app-title = Le Dernier Jeu sur Terre
-lg-app-story = Quelque chose de vert luit dans les ruines, et ce qu’il touche se relève. Tu as un paquet de quarante cartes, dont sept en main : c’est ton arme et c’est ta peau.
-lg-app-goal = Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
+lg-app-story = Quelque chose de vert luit dans les ruines, et ce qu’il touche se relève. Tu as un paquet de quarante cartes, dont sept en main : c’est ton arme et c’est ta peau.
+lg-app-goal = Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
 lg-app-briefing = { $briefing ->
     [lock-and-load] Aux armes
     [transporters] Transporteurs
@@ -37,7 +37,7 @@ lg-app-hand = Ta main · { $deck ->
 
 lg-app-does-value = { $title ->
     [none] compte { $value }
-   *[other] { $title } : { $value }
+   *[other] { $title } : { $value }
  }{ $bonus ->
     [0] { " " }au combat
    *[other] { " " }(+{ $bonus } dans les tiens)
@@ -56,7 +56,7 @@ lg-app-does = { $does ->
     [combat] à égalité pour débuter
     [hide] ignore { $number } blessures
     [more-actions] { $number } autres Actions
-   *[other] ?
+   *[other] ?
  }
 lg-app-drew = { $who ->
     [you] Tu pioches { $cards }.
@@ -69,8 +69,8 @@ lg-app-drew = { $who ->
 ## Jetons et cases
 
 lg-app-face-down = { $known ->
-    [all] { $name }, face cachée ; tout le monde le sait
-    [some] { $name }, face cachée ; vu par { $who }
+    [all] { $name }, face cachée ; tout le monde le sait
+    [some] { $name }, face cachée ; vu par { $who }
    *[other] { $name }
  }
 lg-app-sight = { $square }, { $ground ->
@@ -80,8 +80,8 @@ lg-app-sight = { $square }, { $ground ->
  }{ $people ->
     [0] { "" }
    *[other] { " " }· { $people ->
-        [one] ici : { $who }
-       *[other] ici : { $who }
+        [one] ici : { $who }
+       *[other] ici : { $who }
      }
  }{ $tokens ->
     [0] { $people ->
@@ -89,12 +89,12 @@ lg-app-sight = { $square }, { $ground ->
        *[other] { "" }
      }
     [one] { " " }:
-   *[other] { " " }· { $tokens } jetons, depuis le dessus :
+   *[other] { " " }· { $tokens } jetons, depuis le dessus :
  }
 
 ## Les personnages
 
-lg-app-character = { $name } : Combat { $combat }, Mouvement { $movement }, Santé { $health } ; { $specialty }
+lg-app-character = { $name } : Combat { $combat }, Mouvement { $movement }, Santé { $health } ; { $specialty }
 lg-app-specialty = { $specialty ->
     [own-tile] déplace aussi les jetons de sa tuile
     [marked] ses Valeurs marquées comptent 1 de plus
@@ -147,15 +147,15 @@ lg-app-page = d’autres réponses ({ $page } sur { $pages })
 
 lg-app-why = { $frame ->
     [pick] { $who ->
-        [you] Quel personnage joues-tu ?
+        [you] Quel personnage joues-tu ?
        *[other] { $name } choisit un personnage
      }
     [scatter] { $who ->
-        [you] Où va le prochain jeton ?
+        [you] Où va le prochain jeton ?
        *[other] { $name } pose un jeton
      }
     [start] { $who ->
-        [you] D’où part { $other } ?
+        [you] D’où part { $other } ?
        *[other] { $name } dit d’où part { $other }
      }
     [replenish] { $who ->
@@ -167,31 +167,31 @@ lg-app-why = { $frame ->
        *[other] Au tour de { $name }
      }
     [declare] { $who ->
-        [you] Pour quoi faire ?
+        [you] Pour quoi faire ?
        *[other] { $name } dit à quoi sert la carte
      }
     [ask] { $who ->
         [you] { $other } joue { $card }{ $place ->
             [none] { "" }
            *[other] { " " }({ $place })
-         }. L’annules-tu ?
-       *[other] { $other } joue { $card } ; { $name } peut l’annuler
+         }. L’annules-tu ?
+       *[other] { $other } joue { $card } ; { $name } peut l’annuler
      }
     [guard] { $who ->
         [you] { $count ->
             [one] Une blessure arrive.
            *[other] { $count } blessures arrivent.
-         } En écartes-tu ?
+         } En écartes-tu ?
        *[other] { $name } peut écarter des blessures
      }
     [aid] { $who ->
-        [you] Une trousse ! Guérir toutes tes blessures, ou la laisser ?
+        [you] Une trousse ! Guérir toutes tes blessures, ou la laisser ?
        *[other] { $name } peut se servir de la trousse
      }
     [battle] { $who ->
         [you] { $stage ->
             [0] Tu combats une goule de force { $count }.
-           *[other] On te défie : c’est ta seule réponse.
+           *[other] On te défie : c’est ta seule réponse.
          }
        *[other] { $stage ->
             [0] { $name } combat une goule de force { $count }
@@ -199,7 +199,7 @@ lg-app-why = { $frame ->
          }
      }
     [challenge] { $who ->
-        [you] { $other } combat une { $count }. Le défies-tu ?
+        [you] { $other } combat une { $count }. Le défies-tu ?
        *[other] { $name } peut défier { $other }
      }
     [reveal] { $who ->
@@ -207,7 +207,7 @@ lg-app-why = { $frame ->
        *[other] { $name } peut retourner un jeton
      }
     [look] { $who ->
-        [you] Quel jeton regardes-tu ?
+        [you] Quel jeton regardes-tu ?
        *[other] { $name } regarde un jeton
      }
    *[other] { $name } doit répondre
@@ -222,13 +222,13 @@ lg-app-turn = { $moving ->
      }.
     [going] { $steps ->
         [0] Plus un pas.
-        [one] Encore un pas ; s pour s’arrêter ici.
-       *[other] Encore { $steps } pas ; s pour s’arrêter ici.
+        [one] Encore un pas ; s pour s’arrêter ici.
+       *[other] Encore { $steps } pas ; s pour s’arrêter ici.
      }
     [dead] Tu n’as plus de pion.
    *[over] Ton déplacement est fini.
  } { $acts ->
-    [yes] Action : une carte, ou m pour déplacer un jeton.
+    [yes] Action : une carte, ou m pour déplacer un jeton.
     [cards] Tu peux encore jouer une carte Action.
     [instead] Une seconde carte Action, si tu ne marches pas.
    *[no] Tu as agi.
@@ -238,51 +238,51 @@ lg-app-end-sure = { $left ->
     [move] Tu n’as pas marché.
     [act] Tu n’as pas agi.
    *[none] { "" }
- } Finir ton tour quand même ? e encore.
+ } Finir ton tour quand même ? e encore.
 lg-app-way = { $steps ->
-    [one] Un pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
-   *[other] { $steps } pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
+    [one] Un pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
+   *[other] { $steps } pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
  }
-lg-app-point = Jusqu’en { $square } ? ⏎ montre le chemin.
-lg-app-face = Affronter ce qui est sous toi, en { $square } ? ⏎ ou un second clic.
+lg-app-point = Jusqu’en { $square } ? ⏎ montre le chemin.
+lg-app-face = Affronter ce qui est sous toi, en { $square } ? ⏎ ou un second clic.
 lg-app-a-token = Un jeton
-lg-app-compose-square = { $what } : { $verb ->
-    [at] sur quelle case ?
-    [move] quel jeton ?
-    [to] jusqu’où ?
-    [look] quel jeton regardes-tu ?
-    [jump] par quelle plateforme ressors-tu ?
-   *[other] quelle case ?
+lg-app-compose-square = { $what } : { $verb ->
+    [at] sur quelle case ?
+    [move] quel jeton ?
+    [to] jusqu’où ?
+    [look] quel jeton regardes-tu ?
+    [jump] par quelle plateforme ressors-tu ?
+   *[other] quelle case ?
  } { $fits ->
-    [yes] { $square } ? ⏎
+    [yes] { $square } ? ⏎
    *[no] { $square } ne va pas.
  }
-lg-app-compose-seat = { $what } : contre qui ?
+lg-app-compose-seat = { $what } : contre qui ?
 lg-app-compose-whom = { $what }, contre
-lg-app-compose-value = { $what } : avec une carte Valeur pour plus de blessures, ou sans ?
-lg-app-compose-ready = { $what } : ⏎ et c’est fait ; Échap, et personne n’a rien vu.
-lg-app-compose-play = { $what } ?
-lg-app-not-there = { $square } ne va pas : Tab mène à une case qui va.
+lg-app-compose-value = { $what } : avec une carte Valeur pour plus de blessures, ou sans ?
+lg-app-compose-ready = { $what } : ⏎ et c’est fait ; Échap, et personne n’a rien vu.
+lg-app-compose-play = { $what } ?
+lg-app-not-there = { $square } ne va pas : Tab mène à une case qui va.
 lg-app-replenish = { $away ->
-    [0] Jette ce que tu veux, puis d : tu pioches { $draws }.
-   *[other] { $away } à jeter ; d, et tu pioches { $draws }.
+    [0] Jette ce que tu veux, puis d : tu pioches { $draws }.
+   *[other] { $away } à jeter ; d, et tu pioches { $draws }.
  }
 lg-app-fight = { $sure ->
-    [yes] Tu perdrais : { $wounds ->
+    [yes] Tu perdrais : { $wounds ->
         [one] une blessure
        *[other] { $wounds } blessures
      }. d encore, si c’est ce que tu veux.
    *[no] { $answering ->
-        [yes] On te défie : { $total } contre { $strength }.
+        [yes] On te défie : { $total } contre { $strength }.
        *[no] { $total } contre { $strength }.
      } { $wins ->
-        [yes] C’est assez : d.
+        [yes] C’est assez : d.
        *[no] Il en faut { $lacks } de plus.
      }
  }
 lg-app-challenge = { $count ->
     [0] Une ou deux cartes Valeur contre { $name }, ou p.
-   *[other] { $name } serait à { $total } contre { $strength } : { $holds ->
+   *[other] { $name } serait à { $total } contre { $strength } : { $holds ->
         [yes] c’est encore gagné.
        *[no] c’est perdu, sans réponse.
      } ⏎ défie.
@@ -306,7 +306,7 @@ lg-app-battle-cards = commence à { $combat }{ $puts ->
    *[other] { " " }− défi { $against }
  }{ $saved ->
     [0] { "" }
-   *[other] { " " }(paré : { $parried })
+   *[other] { " " }(paré : { $parried })
  }
 
 ## Touches
@@ -338,8 +338,8 @@ lg-app-key-list = liste
 lg-app-help-turn-title = Ton tour
 lg-app-help-turn =
     ← ↑ ↓ →        un pas
-    clic            montre le chemin ; un second clic, ou ⏎ : tu y vas
-    Espace          viser aux flèches ; ⏎ le chemin, ⏎ encore : en route
+    clic            montre le chemin ; un second clic, ou ⏎ : tu y vas
+    Espace          viser aux flèches ; ⏎ le chemin, ⏎ encore : en route
     f · s           affronter ce qui est sous toi · s’arrêter ici
     1 … 9           jouer une carte
     m               déplacer un jeton caché, de cinq cases au plus
@@ -349,12 +349,12 @@ lg-app-help-name-title = À quoi sert une carte
 lg-app-help-name =
     ← ↑ ↓ →        viser une case
     Tab             la prochaine case qui va
-    ⏎ ou clic       celle-ci ; et ⏎ encore pour la jouer
-    Échap           un pas en arrière ; personne n’a rien vu
+    ⏎ ou clic       celle-ci ; et ⏎ encore pour la jouer
+    Échap           un pas en arrière ; personne n’a rien vu
 lg-app-help-cards-title = Combats, défis, cartes à jeter
 lg-app-help-cards =
-    1 … 9           poser une carte ; après la dernière de sa sorte, aucune
-    d ou ⏎          fini : poser, défier, piocher
+    1 … 9           poser une carte ; après la dernière de sa sorte, aucune
+    d ou ⏎          fini : poser, défier, piocher
     p · Échap       passer · tout reprendre
 lg-app-help-answer-title = Questions
 lg-app-help-answer =
@@ -368,5 +368,5 @@ lg-app-sign-seam = là où deux tuiles se touchent
 lg-app-sign-pad = une plateforme
 lg-app-sign-down = face cachée
 lg-app-sign-peeked = face cachée, mais tu le connais
-lg-app-sign-stack = une pile : deux jetons, le 5 dessus
+lg-app-sign-stack = une pile : deux jetons, le 5 dessus
 lg-app-sign-dead = mort
