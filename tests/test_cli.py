@@ -10,6 +10,7 @@ import pytest
 from ghoulash.cli import main
 from ghoulash.core.chance import commitment
 from ghoulash.core.record import Line, header_of
+from ghoulash.games.last_game_on_earth.about import BRIEFINGS
 from ghoulash.lab.simulate import Simulation
 from ghoulash.locale import words
 from ghoulash.table.journal import Journal
@@ -126,12 +127,14 @@ def test_a_bad_argument_gets_one_clear_line_and_exit_2(run, arguments: list[str]
 
 
 def test_games_lists_what_there_is(run):
-    (game,) = run("games", "--json").json
+    game, board_game = run("games", "--json").json
     assert game["id"] == "pen-and-paper"
     assert game["seats"] == [2, 2]
     assert game["scenarios"][0] == "ghoul-and-plenty"
     assert len(game["scenarios"]) == 8
-    assert game["bots"] == ["random", "easy", "normal"]
+    assert game["bots"] == board_game["bots"] == ["random", "easy", "normal"]
+    assert (board_game["id"], board_game["seats"]) == ("last-game-on-earth", [2, 4])
+    assert board_game["scenarios"] == ["standard", *BRIEFINGS]
     assert "ghoul-and-plenty" in run("games").out
 
 

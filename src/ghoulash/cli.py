@@ -128,7 +128,7 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         bool | None, typer.Option(help="With --plain: ask before a long walk; a pipe is not asked.")
     ] = None,
 ) -> None:
-    """Play in this terminal, against bots, against people at the same keyboard, or both."""
+    """Play in this terminal, against bots or friends beside you."""
     from ghoulash.terminal.session import PlayOptions
 
     options = PlayOptions(

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from random import Random
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -73,7 +74,7 @@ def test_a_choice_is_the_same_in_every_world_that_looks_the_same(bot: str, scena
 
 
 def reached(start: object) -> Iterator[object]:
-    """All that an object holds, however deep; types and modules aside."""
+    """All that an object holds, however deep; types, modules and what a module's functions see aside."""
     seen: set[int] = set()
     waiting: list[object] = [start]
     while waiting:
@@ -82,6 +83,9 @@ def reached(start: object) -> Iterator[object]:
             continue
         seen.add(id(thing))
         yield thing
+        if isinstance(thing, FunctionType):  # its globals lead on to whatever else runs here, tests too
+            waiting += [thing.__defaults__, thing.__kwdefaults__, thing.__closure__, thing.__dict__]
+            continue
         waiting += gc.get_referents(thing)
         if isinstance(thing, msgspec.Struct):  # those without gc do not say what they refer to
             waiting += [getattr(thing, name) for name in thing.__struct_fields__]
