@@ -80,6 +80,7 @@ EXAMPLES = {
     "record-other-seed": {},
     "record-wrong-end": {},
     "remark-empty": {},
+    "remark-no-seat": {"seat": 5, "seats": 2},
     "tile-doorway": {"square": "3-A"},
     "tile-edge": {"square": "3-A", "direction": "W"},
     "tile-shaded": {"found": 9, "least": 10, "most": 14},

@@ -62,6 +62,21 @@ def test_hashes_may_be_left_out_and_it_is_said(whole: bytes):
     assert verdict.ok and verdict.unsigned == len(lines)
 
 
+@pytest.mark.parametrize(("field", "value"), [("rules", -1), ("rules", 0), ("players", ["a", "b", "c"])])
+def test_a_header_that_could_never_be_is_refused(whole: bytes, field: str, value: object):
+    lines = lines_of(whole)
+    lines[0][field] = value
+    reading = read_bytes(unsigned(lines))
+    assert reading.fault is not None
+    assert (reading.fault.line, reading.fault.refusal.code) == (1, "record-bad-header")
+    assert reading.fault.refusal.args == {"why": field}
+
+
+def test_a_mark_before_the_first_character_does_no_harm(whole: bytes):
+    """Some editors put one there."""
+    assert verdict_of(b"\xef\xbb\xbf" + whole) == (True, None, None)
+
+
 def test_only_some_hashes_left_out_still_bind_the_others(whole: bytes):
     lines = lines_of(whole)
     del lines[3]["hash"]

@@ -110,6 +110,7 @@ def test_remarks_are_kept_and_given_to_bots_but_change_no_position():
     assert table.say(1, "  mind \n the   step ") is None
     assert table.remarks == [Remark(1, "mind the step")]
     assert code(table.say(1, " \n ")) == "remark-empty"
+    assert code(table.say(2, "hello")) == "remark-no-seat"
     assert table.say(0, "x" * 9999) is None
     assert len(table.remarks[1].text) == LONGEST_REMARK
     assert table.say(0, "half \ud83d of it") is None

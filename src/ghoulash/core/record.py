@@ -4,6 +4,7 @@ Each line carries a running hash over the lines before it, so that a changed or 
 A line typed by hand may leave its hash out. Replaying needs no random generator: chance is in the record.
 """
 
+import codecs
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -150,7 +151,7 @@ def read_bytes(data: bytes) -> Reading:
 
 
 def _texts(data: bytes) -> Iterator[str]:
-    lines = data.split(b"\n")
+    lines = data.removeprefix(codecs.BOM_UTF8).split(b"\n")
     for number, line in enumerate(lines, 1):
         last = number == len(lines)
         if last and not line:
@@ -210,9 +211,13 @@ def _read_header(number: int, raw: dict[str, Any]) -> Header:
         newer = isinstance(found, str) and found.startswith(_FAMILY)
         raise _Unreadable(number, "record-newer" if newer else "record-foreign", found=str(found)[:60])
     try:
-        return msgspec.convert(raw, Header)
+        header = msgspec.convert(raw, Header)
     except msgspec.ValidationError as error:
         raise _Unreadable(number, "record-bad-header", why=str(error)) from error
+    wrong = "rules" if header.rules < 1 else "players" if len(header.players) > max(header.seats, 0) else ""
+    if wrong:
+        raise _Unreadable(number, "record-bad-header", why=wrong)
+    return header
 
 
 def _read_line(number: int, raw: dict[str, Any], seats: int) -> Line:

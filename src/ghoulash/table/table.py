@@ -104,6 +104,8 @@ class Table:
 
     def say(self, seat: int, text: str) -> Refusal | None:
         """A remark: kept in the record, no action of the game."""
+        if seat not in range(self.seats):
+            return Refusal("remark-no-seat", args={"seat": seat, "seats": self.seats})
         whole = text.encode("utf-8", "replace").decode()  # half a character could not be written down
         words = " ".join(whole.split())[:LONGEST_REMARK]
         if not words:

@@ -82,6 +82,7 @@ refusal-sealed-no-question = No question reaches you now: wait until you are ask
 refusal-sealed-nothing = You have sealed no answer, so there is nothing to take back: answer what you are asked.
 refusal-sealed-late = The time for this question is over, and what you sealed stands: wait for what comes of it.
 refusal-remark-empty = You have said nothing: put some words behind it.
+refusal-remark-no-seat = There is no seat { $seat } at this table of { $seats }: nobody can have said that.
 
 ## Records
 

@@ -82,6 +82,7 @@ refusal-sealed-no-question = Aucune question ne t’atteint maintenant : attend
 refusal-sealed-nothing = Tu n’as scellé aucune réponse, donc il n’y a rien à reprendre : réponds à ce qu’on te demande.
 refusal-sealed-late = Le temps de cette question est écoulé, et la réponse que tu as scellée reste : attends la suite.
 refusal-remark-empty = Tu n’as rien dit : mets quelques mots derrière.
+refusal-remark-no-seat = La place { $seat } n’est pas de cette table, qui en a { $seats } : dis de qui vient ce mot.
 
 ## Les parties enregistrées
 
