@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import TextElement
+from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 import ghoulash
@@ -85,6 +85,19 @@ def test_what_nobody_has_is_its_id():
 def test_a_missing_argument_raises_nothing():
     assert words("en").say("with-rule", text="No.") == "No. (rule)"
     assert catalogue("en").format("with-rule", {"text": "No."}).errors
+
+
+FILES = sorted((ROOT / "src/ghoulash/locale").glob("*/*.ftl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_file_is_read_with_all_that_its_messages_set_in(path: Path):
+    """Files are read one by one, as they are needed."""
+    fresh = Catalogue(path.parent.name)
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, Message):
+            errors = " ".join(fresh.format(entry.id.name, {}).errors)
+            assert "Unknown message" not in errors and "Unknown term" not in errors
 
 
 def test_names_are_set_in_as_they_are():
