@@ -133,6 +133,5 @@ class BoardDesk(Desk):
         return next((f for f in reversed(self.view.frames) if isinstance(f, Battling)), None)
 
     def total(self, battle: Battling) -> int:
-        """What the battler comes to; the rule asks no more of a position than who plays what."""
-        known: Any = self.view
-        return total(self.parts, known, battle)
+        """What the battler comes to."""
+        return total(self.parts, self.view.players, battle)
