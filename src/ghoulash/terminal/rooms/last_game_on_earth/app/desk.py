@@ -107,8 +107,7 @@ class BoardDesk(Desk):
         number = self.view.players[seat].character
         if number == NOBODY:
             return ""
-        deck = self.parts.decks[number]
-        return deck.title.text(self.words.language) or deck.id.capitalize()
+        return self.words.named("character", self.parts.decks[number].id)
 
     def letter(self, seat: int) -> str:
         """The letter of a piece."""
