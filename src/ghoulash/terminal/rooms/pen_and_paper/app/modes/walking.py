@@ -6,7 +6,7 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.games.pen_and_paper.actions import Enter, Walk
 from ghoulash.games.pen_and_paper.board import STOP, WALKS
 from ghoulash.games.pen_and_paper.state import OUTSIDE
-from ghoulash.terminal.app.keys import ARROWS, SHIFTED
+from ghoulash.terminal.app.keys import ARROWS, SHIFTED, figure
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
 from ghoulash.terminal.rooms.pen_and_paper.app.drawing import Overlay
@@ -84,8 +84,8 @@ class Walking(ChartMode):
             return self._choose()
         elif key == "s":
             self._do((STOP,))
-        elif self.outside and key.isdigit() and 0 < int(key) <= len(self._doors()):
-            self._do((self._doors()[int(key) - 1],))
+        elif self.outside and 0 < figure(key) <= len(self._doors()):
+            self._do((self._doors()[figure(key) - 1],))
         else:
             return False
         return True
