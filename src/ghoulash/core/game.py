@@ -41,7 +41,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Window(Struct, Generic[A], frozen=True):
-    """A question that goes round (LG-7.9); all of it is known to all.
+    """A question that goes round; all of it is known to all.
 
     After an answer, a window of the same kind that reaches some of those not yet asked is the same question.
     """

@@ -1,4 +1,4 @@
-"""Whatever has happened, the bots choose what is legal, from the view alone, and soon."""
+"""Whatever has happened, the bots choose what is legal, and from the view alone."""
 
 from collections.abc import Iterator
 from random import Random

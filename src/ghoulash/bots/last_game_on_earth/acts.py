@@ -102,7 +102,7 @@ class Acts:
 
     def debris_square(self) -> int:
         """Where Debris hurts most."""
-        squares = [sight_at for seat in self._sight.others if (sight_at := self._sight.player(seat).at) >= 0]
+        squares = [at for seat in self._sight.others if (at := self._sight.player(seat).at) >= 0]
         return max(
             squares,
             key=lambda square: strikes.debris(self._sight, self._stakes, square)[0],

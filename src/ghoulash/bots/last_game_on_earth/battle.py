@@ -1,28 +1,21 @@
 """A battle as it stands: what is missing, and what helps, for whoever fights it."""
 
+from typing import Final
+
 from ghoulash.bots.last_game_on_earth import hand
 from ghoulash.bots.last_game_on_earth.hand import KEEP_PARRY, Piece
 from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.games.last_game_on_earth.actions import CHARM_SPENT, DONE, Action, Parry
+from ghoulash.games.last_game_on_earth.battle import total
 from ghoulash.games.last_game_on_earth.frames import Battling
 
-CHARM: int = -1
-KEEP_CHARM: float = 0.9
-
-
-def total(sight: Sight, frame: Battling) -> int:
-    """What has been put down, Initial Combat and all, less the challenge (LG-5)."""
-    cards = sight.cards
-    character = sight.player(frame.seat).character
-    put = sum(
-        cards.value[card] + (cards.bonus[card] if cards.deck[card] == character else 0) for card in frame.down
-    )
-    return frame.combat + put - sum(cards.value[card] for card in frame.against)
+CHARM: Final = -1
+KEEP_CHARM: Final = 0.9
 
 
 def missing(sight: Sight, frame: Battling) -> int:
     """How much more it takes to win."""
-    return frame.strength + 1 - total(sight, frame)
+    return frame.strength + 1 - total(sight.parts, sight.view.players, frame)
 
 
 def can_add(sight: Sight, frame: Battling) -> list[Piece]:

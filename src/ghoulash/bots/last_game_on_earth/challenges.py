@@ -1,6 +1,7 @@
 """Whether to challenge, and with what: the least that breaks a battle, and is worth its cards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ghoulash.bots.last_game_on_earth import battle
 from ghoulash.bots.last_game_on_earth.hand import KEEP
@@ -10,22 +11,17 @@ from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.bots.last_game_on_earth.worth import Stakes
 from ghoulash.games.last_game_on_earth.actions import PASS, Action, Challenge
 from ghoulash.games.last_game_on_earth.frames import Battling, Challenging
-from ghoulash.games.last_game_on_earth.state import POINTS, STRENGTH
+from ghoulash.games.last_game_on_earth.state import POINTS_AGAINST
 
-SPEND = 0.8
+SPEND: Final = 0.8
 """What a card spent on a challenge is missed, in the measure of one put down."""
-CHARMED = 0.3
+CHARMED: Final = 0.3
 """How often a challenge works on somebody with a Charm."""
-
-
-def points_of(strength: int) -> int:
-    """What a Ghoul of this strength is worth (LG-1.2)."""
-    return next(POINTS[kind] for kind, of in STRENGTH.items() if of == strength)
 
 
 def stake(stakes: Stakes, frame: Battling) -> float:
     """What it means that the battle is lost and not won."""
-    points = points_of(frame.strength)
+    points = POINTS_AGAINST[frame.strength]
     return stakes.change(frame.seat, wounds=points) - stakes.change(frame.seat, points=points)
 
 

@@ -1,12 +1,13 @@
 """Which face-down token to look at, or to turn up: one that a move leads to before it leads elsewhere."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ghoulash.bots.last_game_on_earth.sight import Sight
 from ghoulash.bots.last_game_on_earth.way import Way
 from ghoulash.games.last_game_on_earth.actions import Action, OnSquare
 
-BEYOND = 99
+BEYOND: Final = 99
 
 
 def nearest(sight: Sight, actions: Sequence[Action]) -> Action:

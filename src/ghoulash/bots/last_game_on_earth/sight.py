@@ -5,7 +5,6 @@ from functools import cached_property
 from ghoulash.core.squares import from_hex
 from ghoulash.games.last_game_on_earth.frames import Battling, Turn
 from ghoulash.games.last_game_on_earth.parts import Parts
-from ghoulash.games.last_game_on_earth.state import STRENGTH, TO_WIN
 from ghoulash.games.last_game_on_earth.view import PlayerView, TokenView, View
 
 
@@ -115,12 +114,3 @@ class Sight:
     def kinds_of(self, token: TokenView) -> tuple[tuple[int, float], ...]:
         """What a token may be."""
         return ((token.kind, 1.0),) if token.kind else self.token_odds()
-
-    def wins_with(self, seat: int, points: int) -> bool:
-        """Whether so many points more win at once."""
-        return self.view.players[seat].points + points >= TO_WIN
-
-
-def is_ghoul(kind: int) -> bool:
-    """Whether it is fought."""
-    return kind in STRENGTH

@@ -32,8 +32,6 @@ FETCHING: Final = 0.15
 """What a token within a move is worth, where there is none."""
 GIFT: Final = 1.2
 FALLEN: Final = 0.15
-SPOILED: Final = 0.5
-"""How often somebody's fight is spoilt, beyond what is left in their hand."""
 
 
 class Push(NamedTuple):

@@ -29,9 +29,7 @@ def standing(points: int, left: int, alone: float = 0.0) -> float:
     if points >= TO_WIN:
         return alive + WON
     danger = DANGER[left] if left < len(DANGER) else 0.0
-    return (
-        ALIVE + LAST * alone * alone + points + NEARER * points * points - danger * (0.6 + AT_STAKE * points)
-    )
+    return alive + points + NEARER * points * points - danger * (0.6 + AT_STAKE * points)
 
 
 class Stakes:

@@ -24,7 +24,8 @@ from ghoulash.games.last_game_on_earth.frames import Battling, Challenging
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.replenishing import not_held
 from ghoulash.games.last_game_on_earth.specialties import after_specialty, is_own
-from ghoulash.games.last_game_on_earth.state import KINDS, POINTS, STRENGTH, State
+from ghoulash.games.last_game_on_earth.state import KINDS, POINTS, STRENGTH, Player, State
+from ghoulash.games.last_game_on_earth.view import PlayerView
 from ghoulash.games.last_game_on_earth.work import Work
 from ghoulash.games.last_game_on_earth.wounds import deal, parry_refusal
 
@@ -41,10 +42,10 @@ def begin_battle(work: Work, seat: int, index: int, kind: int) -> None:
     work.frames.append(Battling(seat, index, STRENGTH[kind], combat))
 
 
-def total(parts: Parts, state: State | Work, frame: Battling) -> int:
+def total(parts: Parts, players: Sequence[Player | PlayerView], frame: Battling) -> int:
     """Initial Combat, cards put down, less the challenge (LG-5.1, LG-5.2, LG-7.7)."""
     value, bonus = parts.cards.value, parts.cards.bonus
-    me = state.players[frame.seat].character
+    me = players[frame.seat].character
     deck = parts.cards.deck
     put = sum([value[card] + (bonus[card] if deck[card] == me else 0) for card in frame.down])
     return frame.combat + put - sum([value[card] for card in frame.against])
@@ -122,7 +123,7 @@ def fight(parts: Parts, state: State, seat: int, action: Action) -> Step[State, 
         work.change(seat, charms=work.players[seat].charms - 1)
         work.swap(replace(frame, against=(), parried=(*frame.parried, *frame.against)))
         work.told.append(ev.CharmSpent(seat, "challenge"))
-    elif total(parts, work, frame) <= frame.strength:
+    elif total(parts, work.players, frame) <= frame.strength:
         _lose(work, frame)
     elif frame.stage == PUTTING:
         left = tuple([other for other in work.after(seat) if not work.players[other].fallen])
@@ -138,11 +139,11 @@ def _put(work: Work, frame: Battling, seat: int, action: WithCard) -> None:
     work.take_out(seat, card)
     if action.verb == "put":
         frame = replace(frame, down=(*frame.down, card))
-        work.told.append(ev.PutDown(seat, action.card, total(work.parts, work, frame)))
+        work.told.append(ev.PutDown(seat, action.card, total(work.parts, work.players, frame)))
     else:
         work.go_home(card)
         frame = replace(frame, combat=frame.strength)
-        work.told.append(ev.CombatRaised(seat, action.card, total(work.parts, work, frame)))
+        work.told.append(ev.CombatRaised(seat, action.card, total(work.parts, work.players, frame)))
     work.swap(frame)
     after_specialty(work, seat, card)
 
@@ -188,7 +189,7 @@ def answer_challenging(parts: Parts, state: State, seat: int, action: Action) ->
     assert isinstance(battle, Battling)
     battle = replace(battle, against=cards, stage=ANSWERING)
     work.swap(battle)
-    work.told.append(ev.Challenged(seat, action.cards, total(parts, work, battle)))
+    work.told.append(ev.Challenged(seat, action.cards, total(parts, work.players, battle)))
     for card in cards:
         after_specialty(work, seat, card)
     return work

@@ -33,6 +33,8 @@ UNDECIDED, GHOUL_4, GHOUL_5, GHOUL_6, HOLE, FIRST_AID, DEBRIS, GUN, CHARM, CIVIL
 STRENGTH: Final = {GHOUL_4: 4, GHOUL_5: 5, GHOUL_6: 6}
 POINTS: Final = {GHOUL_4: 1, GHOUL_5: 2, GHOUL_6: 3}
 """LG-1.2."""
+POINTS_AGAINST: Final = {strength: POINTS[kind] for kind, strength in STRENGTH.items()}
+"""The same by the strength that is fought: what it brings to win, and in wounds to lose."""
 
 
 class Token(Struct, frozen=True, gc=False):

@@ -13,7 +13,6 @@ from ghoulash.games.last_game_on_earth.frames import Frame, Over, Turn
 from ghoulash.games.last_game_on_earth.memory import Memories
 from ghoulash.games.last_game_on_earth.parts import Field, Parts
 from ghoulash.games.last_game_on_earth.state import (
-    HOLE,
     OUTSIDE,
     TO_WIN,
     Player,
@@ -193,10 +192,6 @@ class Work:
     def meet(self, seat: int, index: int) -> None:
         """The piece knows this token of its square (LG-10.7)."""
         self.change(seat, met=self.players[seat].met | 1 << index)
-
-    def shows_hole(self, square: int, but: int = -1) -> bool:
-        """Whether a Hole lies open in the square, besides the token at one place."""
-        return any(t.kind == HOLE and not t.down and n != but for n, t in enumerate(self.tokens(square)))
 
     # --- what is pending ---
 

@@ -4,7 +4,7 @@
 
 lg-app-title = The Last Game on Earth
 lg-app-story = Something green glows in the ruins, and what it touches gets up again. You have a deck of forty cards, seven of them in your hand: they are your weapon and your skin.
-lg-app-goal = A turn is: throw away and draw, then move and act, in either order. Between your turns you are asked: do you challenge this fight, do you cancel that card?
+lg-app-in-short = A turn is: throw away and draw, then move and act, in either order. Between your turns you are asked: do you challenge this fight, do you cancel that card?
 lg-app-briefing = { $briefing ->
     [lock-and-load] Lock and Load
     [transporters] Transporters
@@ -239,11 +239,6 @@ lg-app-end-sure = { $left ->
     [act] You have not acted.
    *[none] { "" }
  } End your turn all the same? e again.
-lg-app-way = { $steps ->
-    [one] One step to { $square }: ⏎ or a second click, and you go.
-   *[other] { $steps } steps to { $square }: ⏎ or a second click, and you go.
- }
-lg-app-point = To { $square }? ⏎ shows the way.
 lg-app-face = Face what lies at your feet, at { $square }? ⏎ or a second click.
 lg-app-a-token = A token
 lg-app-compose-square = { $what }: { $verb ->

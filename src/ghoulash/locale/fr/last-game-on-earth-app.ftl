@@ -4,7 +4,7 @@
 
 lg-app-title = Le Dernier Jeu sur Terre
 lg-app-story = Quelque chose de vert luit dans les ruines, et ce qu’il touche se relève. Tu as un paquet de quarante cartes, dont sept en main : c’est ton arme et c’est ta peau.
-lg-app-goal = Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
+lg-app-in-short = Un tour : jette et pioche, puis déplace-toi et agis, dans l’ordre que tu veux. Entre tes tours, on t’interroge : défies-tu ce combat, annules-tu cette carte ?
 lg-app-briefing = { $briefing ->
     [lock-and-load] Aux armes
     [transporters] Transporteurs
@@ -239,11 +239,6 @@ lg-app-end-sure = { $left ->
     [act] Tu n’as pas agi.
    *[none] { "" }
  } Finir ton tour quand même ? e encore.
-lg-app-way = { $steps ->
-    [one] Un pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
-   *[other] { $steps } pas jusqu’en { $square } : ⏎ ou un second clic, et tu y vas.
- }
-lg-app-point = Jusqu’en { $square } ? ⏎ montre le chemin.
 lg-app-face = Affronter ce qui est sous toi, en { $square } ? ⏎ ou un second clic.
 lg-app-a-token = Un jeton
 lg-app-compose-square = { $what } : { $verb ->

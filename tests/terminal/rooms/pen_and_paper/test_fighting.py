@@ -100,6 +100,7 @@ async def test_a_french_keyboard_needs_no_shift_for_the_figures(tmp_path):
         table(pilot).press("é")
         await settled(pilot)
         await press(pilot, "enter")
+        assert not table(pilot).press("²"), "a digit to Python, and no place"
         table(pilot).press("&")
         table(pilot).press("é")
         await settled(pilot)

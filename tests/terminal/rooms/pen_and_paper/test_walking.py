@@ -37,6 +37,14 @@ async def inside(pilot) -> None:
     await press(pilot, "1")
 
 
+async def test_a_french_keyboard_needs_no_shift_to_choose_a_door(tmp_path):
+    async with playing(small(tmp_path)) as pilot:
+        await two_charts(pilot)
+        assert not table(pilot).press("²"), "a digit to Python, and no Door"
+        table(pilot).press("&")
+        assert at(pilot) == "1-F"
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_each_arrow_is_a_step_and_s_stops(tmp_path, size):
     async with playing(small(tmp_path), size) as pilot:

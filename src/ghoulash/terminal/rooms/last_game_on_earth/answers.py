@@ -47,20 +47,21 @@ class _Answers:
     def _words(self, ground: Ground) -> Iterator[str]:
         side = self._side
         for n, tile in enumerate(ground.tiles):
-            yield self._tile(ground, n, tile)
+            found = [
+                self._say("lg-at-square", square=side.square(square), what=self._all_of(square))
+                for square in each(tile)
+                if side.stack(square) or side.standing(square)
+            ]
+            yield self._tile(ground, n, found)
         if side.view.pads != "0x0":
             yield self._say("lg-pads", squares=", ".join(pads(side)))
         yield self._say("lg-map-more")
 
-    def _tile(self, ground: Ground, n: int, tile: int) -> str:
+    def _tile(self, ground: Ground, n: int, found: list[str]) -> str:
+        """A tile by its first and last square, and what was found on it."""
         side = self._side
-        squares = list(each(tile))
+        squares = list(each(ground.tiles[n]))
         here = "yes" if side.me.at >= 0 and ground.tile_of[side.me.at] == n else "no"
-        found = [
-            self._say("lg-at-square", square=side.square(square), what=self._all_of(square))
-            for square in squares
-            if side.stack(square) or side.standing(square)
-        ]
         return self._say(
             "lg-tile",
             first=side.square(squares[0]),
@@ -165,15 +166,7 @@ class _Answers:
         for n, tile in enumerate(ground.tiles):
             stacks = [stack for stack in side.view.stacks if tile >> stack.square & 1]
             stacks.sort(key=lambda stack: (far.get(stack.square, 0), stack.square))
-            squares = list(each(tile))
-            here = "yes" if side.me.at >= 0 and ground.tile_of[side.me.at] == n else "no"
-            yield self._say(
-                "lg-tile",
-                first=side.square(squares[0]),
-                last=side.square(squares[-1]),
-                here=here,
-                what=self._in_turn([self._far(stack, far) for stack in stacks]),
-            )
+            yield self._tile(ground, n, [self._far(stack, far) for stack in stacks])
         unseen = [
             self._say("lg-briefing-count", n=n, token=KINDS[kind])
             for kind, n in enumerate(side.view.unseen)

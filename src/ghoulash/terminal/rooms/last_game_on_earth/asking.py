@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ghoulash.games.last_game_on_earth import frames as fr
-from ghoulash.games.last_game_on_earth.battle import ANSWERING
-from ghoulash.terminal.rooms.last_game_on_earth.battling import margin, points_of, standing
+from ghoulash.games.last_game_on_earth.battle import ANSWERING, total
+from ghoulash.games.last_game_on_earth.state import POINTS_AGAINST
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 from ghoulash.terminal.rooms.last_game_on_earth.turning import ask_turn
 
@@ -30,20 +30,20 @@ def _pick(side: Side, frame: fr.Picking) -> str:
         for n, deck in enumerate(side.parts.decks)
         if n not in taken
     ]
-    example = str(side.session.actions(side.seat)[0]).partition(" ")[2]
-    return side.say("lg-ask-pick", characters=" ".join(left), example=example)
+    return side.say("lg-ask-pick", characters=" ".join(left), example=_first_named(side))
 
 
 def _scatter(side: Side, frame: fr.Scattering) -> str:
-    return side.say("lg-ask-token", left=frame.left, square=_first_square(side))
+    return side.say("lg-ask-token", left=frame.left, square=_first_named(side))
 
 
 def _start(side: Side, frame: fr.Starting) -> str:
     left = (frame.seat + 1) % len(side.view.players)
-    return side.say("lg-ask-start", name=side.full_name(left), square=_first_square(side))
+    return side.say("lg-ask-start", name=side.full_name(left), square=_first_named(side))
 
 
-def _first_square(side: Side) -> str:
+def _first_named(side: Side) -> str:
+    """The first thing that may be answered, without its verb."""
     return str(side.session.actions(side.seat)[0]).partition(" ")[2]
 
 
@@ -162,9 +162,9 @@ def _battle(side: Side, frame: fr.Battling) -> str:
         "lg-ask-battle",
         square=side.square(side.me.at),
         strength=frame.strength,
-        points=points_of(frame),
-        total=standing(side, frame),
-        short=max(0, 1 - margin(side, frame)),
+        points=POINTS_AGAINST[frame.strength],
+        total=_total(side, frame),
+        short=max(0, 1 - _margin(side, frame)),
         down=side.counted(frame.down) or "none",
         values=side.counted(side.values(side.me.hand)) or "none",
         raises=_raising(side, frame),
@@ -175,15 +175,24 @@ def _answer(side: Side, frame: fr.Battling) -> str:
     return side.say(
         "lg-ask-answer",
         strength=frame.strength,
-        points=points_of(frame),
-        total=standing(side, frame),
-        short=max(0, 1 - margin(side, frame)),
+        points=POINTS_AGAINST[frame.strength],
+        total=_total(side, frame),
+        short=max(0, 1 - _margin(side, frame)),
         against=side.counted(frame.against) or "none",
         parries=len(side.does(side.me.hand, "parry")) if frame.against else 0,
         charms=side.me.charms if frame.against else 0,
         values=side.counted(side.values(side.me.hand)) or "none",
         raises=_raising(side, frame),
     )
+
+
+def _margin(side: Side, frame: fr.Battling) -> int:
+    """How far the battler is above the Ghoul's strength; 0 or less: the battle is being lost."""
+    return _total(side, frame) - frame.strength
+
+
+def _total(side: Side, frame: fr.Battling) -> int:
+    return total(side.parts, side.view.players, frame)
 
 
 def _raising(side: Side, frame: fr.Battling) -> str:
@@ -204,10 +213,10 @@ def _challenge(side: Side, frame: fr.Challenging) -> str:
         name=side.full_name(battle.seat),
         square=side.square(player.at),
         strength=battle.strength,
-        points=points_of(battle),
+        points=POINTS_AGAINST[battle.strength],
         has=player.points,
-        total=standing(side, battle),
-        need=margin(side, battle),
+        total=_total(side, battle),
+        need=_margin(side, battle),
         most=sum([side.cards.value[card] for card in side.values(side.me.hand)[:2]]),
         values=side.counted(side.values(side.me.hand)) or "none",
     )

@@ -1,11 +1,11 @@
 """The room of The Last Game on Earth in plain lines: the words for each moment of a game."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth.actions import Walk
+from ghoulash.terminal.legs import legs
 from ghoulash.terminal.room import Answer
 from ghoulash.terminal.rooms.last_game_on_earth import choosing, reading, telling
 from ghoulash.terminal.rooms.last_game_on_earth.answers import about_table
@@ -68,9 +68,7 @@ class LastGameOnEarthPlain(Side):
         if len(actions) < 2 or not self.words.canonical(line).startswith("walk to "):
             return None
         steps = (action.direction for action in actions if isinstance(action, Walk))
-        legs = ((direction, len(list(run))) for direction, run in groupby(steps))
-        way = ", ".join(self.say("plain-leg", n=n, direction=direction) for direction, n in legs)
-        return self.say("plain-spelled", way=way)
+        return self.say("plain-spelled", way=legs(self.words, steps))
 
     # What is told
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ghoulash.core.bot import Remark
 from ghoulash.games.last_game_on_earth import events as ev
+from ghoulash.terminal.legs import legs
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 from ghoulash.terminal.session import Entry
 
@@ -91,8 +92,7 @@ def _wounded(side: Side, seat: int, run: list[ev.Wounded]) -> str:
 
 
 def _walked(side: Side, seat: int, run: list[ev.Walked]) -> str:
-    legs = ((direction, len(list(steps))) for direction, steps in groupby(step.direction for step in run))
-    way = ", ".join(side.say("plain-leg", n=n, direction=direction) for direction, n in legs)
+    way = legs(side.words, (step.direction for step in run))
     return side.say("plain-walk", who=side.who(seat), name=side.name(seat), way=way, square=run[-1].square)
 
 

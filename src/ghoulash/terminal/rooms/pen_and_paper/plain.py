@@ -10,6 +10,7 @@ from ghoulash.core.squares import each, from_hex
 from ghoulash.games.pen_and_paper.actions import Hide, Walk
 from ghoulash.games.pen_and_paper.events import Blocked, Hidden, Walked
 from ghoulash.games.pen_and_paper.state import METER, OUTSIDE
+from ghoulash.terminal.legs import legs
 from ghoulash.terminal.room import Answer
 from ghoulash.terminal.rooms.pen_and_paper.answers import about_charts
 from ghoulash.terminal.rooms.pen_and_paper.side import Side
@@ -68,7 +69,7 @@ class PenAndPaperPlain(Side):
         if len(actions) < 2 or not self.words.canonical(line).startswith("walk to "):
             return None
         way = [self.words.typed(str(action)) for action in actions if not isinstance(action, Walk)]
-        way.append(self.way(action.direction for action in actions if isinstance(action, Walk)))
+        way.append(legs(self.words, (action.direction for action in actions if isinstance(action, Walk))))
         return self.words.say("plain-spelled", way=", ".join(part for part in way if part))
 
     def question(self) -> str:
@@ -174,7 +175,7 @@ class PenAndPaperPlain(Side):
             "plain-walk",
             who="you" if steps[0].seat == self.seat else "other",
             name=self.session.names[steps[0].seat],
-            way=self.way(step.direction for step in steps),
+            way=legs(self.words, (step.direction for step in steps)),
             square=steps[-1].square,
         )
 
@@ -184,11 +185,6 @@ class PenAndPaperPlain(Side):
         else:
             event = Blocked(self.seat, action.square, action.direction)
         return self.words.tell(event, self.seat, self.session.names) or ""
-
-    def way(self, directions: Iterable[str]) -> str:
-        """`3 north, 1 east`."""
-        runs = ((direction, len(list(run))) for direction, run in groupby(directions))
-        return ", ".join(self.words.say("plain-leg", n=n, direction=direction) for direction, n in runs)
 
     # How things stand
 

@@ -107,8 +107,7 @@ class BoardDesk(Desk):
         number = self.view.players[seat].character
         if number == NOBODY:
             return ""
-        deck = self.parts.decks[number]
-        return deck.title.text(self.words.language) or deck.id.capitalize()
+        return self.words.named("character", self.parts.decks[number].id)
 
     def letter(self, seat: int) -> str:
         """The letter of a piece."""
@@ -133,6 +132,5 @@ class BoardDesk(Desk):
         return next((f for f in reversed(self.view.frames) if isinstance(f, Battling)), None)
 
     def total(self, battle: Battling) -> int:
-        """What the battler comes to; the rule asks no more of a position than who plays what."""
-        known: Any = self.view
-        return total(self.parts, known, battle)
+        """What the battler comes to."""
+        return total(self.parts, self.view.players, battle)

@@ -45,8 +45,6 @@ INKS: Final = (
     *("piece", "me", "pad", "way", "target", "aim"),
 )
 GROUNDS: Final = ("page", "tile", "other-tile", "many", "cursor", "chosen", "aim")
-_CHIPS: Final = {"back", "ghoul", "trap", "gift"}
-"""Inks that are filled in, as thick chips, where there is room for their edges."""
 
 
 class Drawing:

@@ -25,7 +25,7 @@ def face_of(desk: BoardDesk, card: int, holder: int | None = None) -> Face:
     seat = desk.seat if holder is None else holder
     own = cards.deck[card] == desk.view.players[seat].character
     deck = cards.decks[cards.deck[card]]
-    owner = "" if own else (deck.title.text(desk.words.language) or deck.id)[:1].upper()
+    owner = "" if own else desk.words.named("character", deck.id)[:1].upper()
     title = cards.card[card].title.text(desk.words.language) if card < len(cards) else "?"
     bonus = cards.bonus[card] if own else 0
     if value:

@@ -6,9 +6,10 @@ from typing import NamedTuple
 from ghoulash.core.squares import each
 from ghoulash.games.last_game_on_earth.ground import Ground
 from ghoulash.games.last_game_on_earth.tiles import SIZE
+from ghoulash.terminal.app.joints import joint
 from ghoulash.terminal.rooms.last_game_on_earth.app import marks as sign
 from ghoulash.terminal.rooms.last_game_on_earth.app.scale import Scale
-from ghoulash.terminal.rooms.last_game_on_earth.app.walls import RIM, Walls, joint
+from ghoulash.terminal.rooms.last_game_on_earth.app.walls import RIM, Walls
 
 
 class Cell(NamedTuple):

@@ -44,10 +44,9 @@ def character_line(desk: BoardDesk, name: str) -> str:
     if deck is None:
         return name
     say = desk.words.say
-    title = deck.title.text(desk.words.language) or deck.id.capitalize()
     return say(
         "lg-app-character",
-        name=title,
+        name=desk.words.named("character", name),
         combat=deck.combat,
         movement=deck.movement,
         health=deck.health,

@@ -33,7 +33,7 @@ class LastGameOnEarthApp(AppRoom):
         words = session.words
         found: list[Part] = [(f"{words.say('lg-app-title')}\n\n", "bold $foreground")]
         found.append((f"{words.say('lg-app-story')}\n\n", "italic"))
-        found.append((f"{words.say('lg-app-goal')}\n\n", ""))
+        found.append((f"{words.say('lg-app-in-short')}\n\n", ""))
         return [*found, *((f"{line}\n", "") for line in words.briefing(session.game.setup()))]
 
     def help(self, session: Session) -> list[Part]:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ghoulash.games.last_game_on_earth.state import HOLE, KINDS, PUBLIC
+from ghoulash.games.last_game_on_earth.state import CHARM, CIVILIAN, GUN, HOLE, KINDS, PUBLIC
 from ghoulash.games.last_game_on_earth.view import TokenView
 from ghoulash.terminal.rooms.last_game_on_earth.app import marks as sign
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
@@ -55,8 +55,8 @@ def standings(desk: BoardDesk) -> list[Standing]:
         health = desk.parts.decks[player.character].health if player.character >= 0 else 0
         hurt = len(player.wounds) + player.bare
         marks = "†" if player.dead else sign.TOKENS[HOLE] if player.fallen else ""
-        for count, glyph in ((player.guns, "⌐"), (player.charms, "♣"), (player.carrying, "i")):
-            marks += f"{glyph}{count}" if count else ""
+        for count, kind in ((player.guns, GUN), (player.charms, CHARM), (player.carrying, CIVILIAN)):
+            marks += f"{sign.TOKENS[kind]}{count}" if count else ""
         pointer = "?" if seat in acting and seat != turn else "▸" if seat == turn else " "
         found.append(
             Standing(

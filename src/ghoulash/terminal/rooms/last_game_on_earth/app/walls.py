@@ -1,16 +1,8 @@
-"""What stands between squares, and the line-drawing characters that join it up."""
-
-from typing import Final
+"""What stands between squares."""
 
 from ghoulash.games.last_game_on_earth.ground import Ground
 
 OPEN, WALL, RIM = 0, 1, 2
-_JOINTS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
-
-
-def joint(up: int, right: int, down: int, left: int) -> str:
-    """Four arms meeting: 0 none, 1 light, 2 heavy."""
-    return _JOINTS[27 * up + 9 * right + 3 * down + left]
 
 
 class Walls:

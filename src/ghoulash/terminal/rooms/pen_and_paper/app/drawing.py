@@ -4,10 +4,11 @@ from typing import Final, NamedTuple
 
 from ghoulash.core.grid import column_letters
 from ghoulash.games.pen_and_paper.board import Board
+from ghoulash.terminal.app.joints import joint
 from ghoulash.terminal.rooms.pen_and_paper.app import marks as sign
 from ghoulash.terminal.rooms.pen_and_paper.app.marks import Marks
 from ghoulash.terminal.rooms.pen_and_paper.app.scale import Scale
-from ghoulash.terminal.rooms.pen_and_paper.app.walls import Side, Walls, joint
+from ghoulash.terminal.rooms.pen_and_paper.app.walls import Side, Walls
 from ghoulash.terminal.rooms.pen_and_paper.sheet import Sheet, Square
 
 

@@ -1,4 +1,4 @@
-"""What stands between squares, and the line-drawing characters that join it up."""
+"""What stands between squares."""
 
 from enum import Enum
 from typing import Final
@@ -24,18 +24,12 @@ class Side(Enum):
 
 
 WEIGHT: Final = {Side.WALL: 1, Side.BLOCKED: 1, Side.BUMPED: 1, Side.RIM: 2, Side.DOOR: 2, Side.USED_DOOR: 2}
-_JOINTS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 _DOORWAYS: Final = {
     Doorway.OFFERED: Side.OFFERED,
     Doorway.PASSED: Side.OPEN,
     Doorway.BLOCKED: Side.BLOCKED,
     Doorway.BUMPED: Side.BUMPED,
 }
-
-
-def joint(up: int, right: int, down: int, left: int) -> str:
-    """Four arms meeting: 0 none, 1 light, 2 heavy."""
-    return _JOINTS[27 * up + 9 * right + 3 * down + left]
 
 
 class Walls:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ghoulash.games.last_game_on_earth.actions import Action, Bare
+from ghoulash.terminal.app.keys import figure
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.labels import label
@@ -10,7 +11,6 @@ from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import (
     BoardMode,
     Choice,
     Question,
-    figure,
 )
 from ghoulash.terminal.rooms.last_game_on_earth.app.why import why
 

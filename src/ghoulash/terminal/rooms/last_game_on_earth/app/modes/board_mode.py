@@ -1,30 +1,14 @@
 """A moment at the board: squares and cards in as well as keys, signs out as well as words."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ghoulash.core.grid import Grid
-from ghoulash.core.squares import mask
 from ghoulash.games.last_game_on_earth.actions import Action, OnSquare
+from ghoulash.terminal.app.keys import ARROWS, SHIFTED, STEPS, figure
 from ghoulash.terminal.app.modes.mode import Mode
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.drawing import Overlay
-
-ARROWS: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
-SHIFTED: Final = {f"shift+{arrow}": direction for arrow, direction in ARROWS.items()}
-_STEPS: Final = {"N": (1, 0), "E": (0, 1), "S": (-1, 0), "W": (0, -1)}
-_FRENCH_ROW: Final = {
-    "&": "1",
-    "é": "2",
-    '"': "3",
-    "'": "4",
-    "(": "5",
-    "-": "6",
-    "è": "7",
-    "_": "8",
-    "ç": "9",
-}
-"""The figures of a French keyboard without Shift."""
 
 
 class Choice(NamedTuple):
@@ -76,22 +60,13 @@ class BoardMode(Mode[BoardDesk]):
 
     def card_at(self, key: str) -> int | None:
         """The card of the hand that a figure stands for."""
-        key = _FRENCH_ROW.get(key, key)
-        hand = self.desk.hand()
-        if len(key) == 1 and key in "123456789" and int(key) <= len(hand):
-            return hand[int(key) - 1].card
-        return None
-
-
-def figure(key: str) -> int:
-    """The number that a key stands for; 0 for none."""
-    key = _FRENCH_ROW.get(key, key)
-    return int(key) if len(key) == 1 and key in "123456789" else 0
+        hand, number = self.desk.hand(), figure(key)
+        return hand[number - 1].card if 0 < number <= len(hand) else None
 
 
 def moved(grid: Grid, squares: int, square: int, direction: str) -> int:
     """The next square of a board in a direction, walls or not; it stops at the rim, and leaps over gaps."""
-    up, right = _STEPS[direction]
+    up, right = STEPS[direction]
     row, column = divmod(square, grid.columns)
     while True:
         row, column = row + up, column + right
@@ -104,11 +79,6 @@ def moved(grid: Grid, squares: int, square: int, direction: str) -> int:
 def on_squares(desk: BoardDesk, actions: Iterable[Action]) -> dict[int, OnSquare]:
     """The actions that name a square, by it."""
     return {desk.square(action.square): action for action in actions if isinstance(action, OnSquare)}
-
-
-def set_of(squares: Iterable[int]) -> int:
-    """As a bit mask."""
-    return mask(squares)
 
 
 def next_target(desk: BoardDesk, targets: Iterable[int], by: int) -> int | None:

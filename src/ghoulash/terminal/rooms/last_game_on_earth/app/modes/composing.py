@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from ghoulash.core.squares import mask
 from ghoulash.games.last_game_on_earth.actions import DONE, Action, OnSeat, OnSquare, WithCard
 from ghoulash.games.last_game_on_earth.frames import Declaring
+from ghoulash.terminal.app.keys import figure
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.drawing import Overlay
@@ -14,10 +16,8 @@ from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import (
     BoardMode,
     Choice,
     Question,
-    figure,
     next_target,
     on_squares,
-    set_of,
 )
 
 _FEW: Final = 40
@@ -138,7 +138,7 @@ class Composing(BoardMode):
         if len(targets) > _MOST:
             targets = {}
         chosen = (*named, *((frame_square,) if frame_square >= 0 else ()))
-        return Overlay(cursor=self.desk.cursor, targets=set_of(targets), chosen=chosen)
+        return Overlay(cursor=self.desk.cursor, targets=mask(targets), chosen=chosen)
 
     def usable(self) -> frozenset[int]:
         return frozenset(

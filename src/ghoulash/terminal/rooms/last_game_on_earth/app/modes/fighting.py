@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from ghoulash.games.last_game_on_earth.actions import CHARM_SPENT, DONE, Action, Parry
 from ghoulash.games.last_game_on_earth.frames import Battling
-from ghoulash.games.last_game_on_earth.state import POINTS, STRENGTH
+from ghoulash.games.last_game_on_earth.state import POINTS_AGAINST
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.laying_out import LayingOut
@@ -93,7 +93,7 @@ class Fighting(LayingOut):
     def prompt(self) -> str:
         planned = self.planned()
         total = self.desk.total(planned)
-        wounds = next(POINTS[kind] for kind, strength in STRENGTH.items() if strength == planned.strength)
+        wounds = POINTS_AGAINST[planned.strength]
         wins = "yes" if total > planned.strength else "no"
         return self.desk.words.say(
             "lg-app-fight",

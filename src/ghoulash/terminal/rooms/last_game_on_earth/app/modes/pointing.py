@@ -1,5 +1,6 @@
 """A square is asked for: where a Start token lies, which token is looked at or turned up."""
 
+from ghoulash.core.squares import mask
 from ghoulash.games.last_game_on_earth.actions import PASS, OnSquare
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
@@ -8,7 +9,6 @@ from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import (
     BoardMode,
     next_target,
     on_squares,
-    set_of,
 )
 from ghoulash.terminal.rooms.last_game_on_earth.app.why import why
 
@@ -46,7 +46,7 @@ class Pointing(BoardMode):
         return found
 
     def overlay(self) -> Overlay:
-        return Overlay(cursor=self.desk.cursor, targets=set_of(self.targets()))
+        return Overlay(cursor=self.desk.cursor, targets=mask(self.targets()))
 
     def press(self, key: str) -> bool:
         if key in ("tab", "shift+tab"):

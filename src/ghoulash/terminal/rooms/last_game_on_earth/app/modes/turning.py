@@ -16,12 +16,11 @@ from ghoulash.games.last_game_on_earth.actions import (
     WithCard,
 )
 from ghoulash.games.last_game_on_earth.frames import Turn
+from ghoulash.terminal.app.keys import ARROWS, SHIFTED
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.drawing import Overlay
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import (
-    ARROWS,
-    SHIFTED,
     BoardMode,
     Question,
 )
@@ -60,11 +59,11 @@ class Turning(BoardMode):
         if self.ending:
             return say("lg-app-end-sure", left=self._left())
         if self.way:
-            return say("lg-app-way", square=desk.name(self._squares()[-1]), steps=len(self.way))
+            return say("app-walk-confirm", square=desk.name(self._squares()[-1]), steps=len(self.way))
         if self._at_own_feet:
             return say("lg-app-face", square=desk.name(desk.looked_at))
         if self.pointing:
-            return say("lg-app-point", square=desk.name(desk.looked_at))
+            return say("app-walk-point", square=desk.name(desk.looked_at))
         moving = ("ready", "going", "over")[frame.moved] if not desk.me.dead else "dead"
         standing = "yes" if FACE in desk.actions() else "no"
         return say("lg-app-turn", moving=moving, steps=frame.steps, standing=standing, acts=self._acts())

@@ -1,11 +1,7 @@
 """A square pointed at, moved by the arrow keys; it stops at the rim."""
 
-from typing import Final
-
 from ghoulash.core.grid import Grid
-
-ARROWS: Final = {"up": "N", "right": "E", "down": "S", "left": "W"}
-STEPS: Final = {"N": (1, 0), "E": (0, 1), "S": (-1, 0), "W": (0, -1)}
+from ghoulash.terminal.app.keys import STEPS
 
 
 def moved(grid: Grid, square: int, direction: str) -> int:

@@ -1,7 +1,7 @@
 """Finding one's way among the doorways that may be blocked: the next one in a direction, the one meant."""
 
 from ghoulash.games.pen_and_paper.board import Board
-from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import STEPS
+from ghoulash.terminal.app.keys import STEPS
 from ghoulash.terminal.rooms.pen_and_paper.app.scale import Place
 
 

@@ -1,17 +1,14 @@
 """The six places of a Ghoul: the hider picks one, the traveller fires at them."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any
 
 from ghoulash.games.pen_and_paper.actions import SPOTS, Fire, Weak
 from ghoulash.games.pen_and_paper.view import FightView
+from ghoulash.terminal.app.keys import ARROWS, figure
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
 from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
-from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import ARROWS
-
-_FRENCH_ROW: Final = {"&": "1", "é": "2", '"': "3", "'": "4", "(": "5", "-": "6"}
-"""The figures of a French keyboard without Shift."""
 
 
 class AtTheGhoul(ChartMode):
@@ -45,13 +42,12 @@ class AtTheGhoul(ChartMode):
         return [Hint("", "1–6", say("app-key-place")), Hint("enter", "⏎", say("app-key-this-place"))]
 
     def press(self, key: str) -> bool:
-        key = _FRENCH_ROW.get(key, key)
         if key in ARROWS:
             self._move(1 if key in ("right", "down") else -1)
         elif key in ("enter", " "):
             self.choose(self.spot)
-        elif key.isdigit() and int(key) in SPOTS:
-            self.choose(int(key))
+        elif figure(key) in SPOTS:
+            self.choose(figure(key))
         else:
             return False
         return True

@@ -7,12 +7,13 @@ from ghoulash.core.choices import Choices
 from ghoulash.core.refusal import Refusal
 from ghoulash.core.squares import from_hex
 from ghoulash.games.pen_and_paper.actions import Block, Hide
+from ghoulash.terminal.app.keys import ARROWS
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.pen_and_paper.app import marks as sign
 from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
 from ghoulash.terminal.rooms.pen_and_paper.app.drawing import Overlay
 from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
-from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import ARROWS, moved
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import moved
 from ghoulash.terminal.rooms.pen_and_paper.app.modes.doorways import doorway_meant, next_doorway
 from ghoulash.terminal.rooms.pen_and_paper.app.scale import Place
 

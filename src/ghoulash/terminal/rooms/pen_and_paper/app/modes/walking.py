@@ -1,19 +1,18 @@
 """Walking: a step by an arrow key, or to a square pointed at, by a way that is shown first."""
 
-from typing import Any, Final
+from typing import Any
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.pen_and_paper.actions import Enter, Walk
 from ghoulash.games.pen_and_paper.board import STOP, WALKS
 from ghoulash.games.pen_and_paper.state import OUTSIDE
+from ghoulash.terminal.app.keys import ARROWS, SHIFTED, figure
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.pen_and_paper.app.desk import ChartDesk
 from ghoulash.terminal.rooms.pen_and_paper.app.drawing import Overlay
 from ghoulash.terminal.rooms.pen_and_paper.app.modes.chart_mode import ChartMode
-from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import ARROWS, moved
+from ghoulash.terminal.rooms.pen_and_paper.app.modes.cursor import moved
 from ghoulash.terminal.rooms.pen_and_paper.app.scale import Place
-
-_SHIFTED: Final = {f"shift+{arrow}": direction for arrow, direction in ARROWS.items()}
 
 
 class Walking(ChartMode):
@@ -75,8 +74,8 @@ class Walking(ChartMode):
             had = self.cursor is not None or bool(self.way)
             self._forget()
             return had
-        if key in _SHIFTED or (key in ARROWS and (self.cursor is not None or self.outside)):
-            self._move(_SHIFTED.get(key) or ARROWS[key])
+        if key in SHIFTED or (key in ARROWS and (self.cursor is not None or self.outside)):
+            self._move(SHIFTED.get(key) or ARROWS[key])
         elif key in ARROWS:
             self._do((WALKS[ARROWS[key]],))
         elif key == " " and self.cursor is None:
@@ -85,8 +84,8 @@ class Walking(ChartMode):
             return self._choose()
         elif key == "s":
             self._do((STOP,))
-        elif self.outside and key.isdigit() and 0 < int(key) <= len(self._doors()):
-            self._do((self._doors()[int(key) - 1],))
+        elif self.outside and 0 < figure(key) <= len(self._doors()):
+            self._do((self._doors()[figure(key) - 1],))
         else:
             return False
         return True
