@@ -140,10 +140,14 @@ def test_all_sealed_and_then_a_crash_it_is_played_when_the_game_is_taken_up(monk
     session = raided()
     session.sit(1)
     session.do(1, (GUARD,))
+
+    def crash(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
     with monkeypatch.context() as patch:
-        patch.setattr(Journal, "keep", lambda *_, **__: Refusal("record-not-kept"))
-        assert session.do(2, (PASS,)) == Refusal("record-not-kept")
-        assert session.waiting() == 2, "and may answer anew"
+        patch.setattr(Journal, "keep", crash)
+        with pytest.raises(KeyboardInterrupt):
+            session.do(2, (PASS,))
     session.close()
     again = resume(AGAIN)
     assert [line.do for line in read(again.path).lines[-2:]] == ["guard", "pass"]
@@ -160,6 +164,21 @@ def test_what_could_not_be_kept_is_not_sealed(monkeypatch: pytest.MonkeyPatch):
     assert session.do(1, (PASS,)) is None
     session.do(2, (PASS,))
     assert deeds(session, 0)[:2] == ["1: pass", "2: pass"]
+
+
+def test_what_could_not_be_played_is_not_found_sealed_when_the_game_is_taken_up():
+    session = raided()
+    assert session.do(2, (PASS,)) is None
+    full = Refusal("record-not-kept", args={"why": "disk full"})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Journal, "keep", lambda *_, **__: full)
+        assert session.do(1, (GUARD,)) == full
+    assert session.waiting() == 1, "and may answer anew"
+    session.close()
+    again = resume(AGAIN)
+    BEGUN.append(again)
+    assert again.waiting() == 1
+    assert saved.read(again.path).sealed == {2: "pass"}
 
 
 def test_one_person_alone_is_asked_in_order_as_ever():

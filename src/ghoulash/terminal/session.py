@@ -374,13 +374,17 @@ class Session:
         refusal = self._sealed.seal(seat, action, 0)
         if refusal is not None:
             return refusal
+        refusal = self._keep_sealed() or self._play_sealed()
+        if refusal is not None:
+            self._sealed.withdraw(seat, 0)
+            self._keep_sealed()
+        return refusal
+
+    def _keep_sealed(self) -> Refusal | None:
         kept = structs.replace(self._kept, sealed=self._sealed.kept().answers, sealed_after=self._deeds)
         refusal = saved.write(self.path, kept)
         if refusal is None:
             self._kept = kept
-            refusal = self._play_sealed()
-        if refusal is not None:
-            self._sealed.withdraw(seat, 0)
         return refusal
 
     def _play_sealed(self) -> Refusal | None:
