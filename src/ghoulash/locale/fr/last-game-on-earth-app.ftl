@@ -362,7 +362,7 @@ lg-app-help-answer =
     p · u · l       passer · utiliser la trousse · la laisser
 lg-app-help-always =
     t               dire quelque chose à toute la table
-    0               tout ce qui peut se faire, en liste ; 0 ou Échap, retour
+    0               tout ce qui peut se faire, en liste ; 0 ou Échap, retour
 lg-app-sign-shaded = une case grisée
 lg-app-sign-seam = là où deux tuiles se touchent
 lg-app-sign-pad = une plateforme
