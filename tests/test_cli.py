@@ -9,7 +9,7 @@ import pytest
 
 from ghoulash.cli import main
 from ghoulash.core.chance import commitment
-from ghoulash.core.record import Line, header_of
+from ghoulash.core.record import Line, header_of, write_header
 from ghoulash.games.last_game_on_earth.about import BRIEFINGS
 from ghoulash.lab.simulate import Simulation
 from ghoulash.locale import words
@@ -279,6 +279,18 @@ def test_of_a_record_cut_off_what_can_be_read_is_told_and_the_rest_named(run, ke
 
 def test_replay_has_no_third_seat(run, kept: Path):
     assert run("replay", kept, "--seat", "2").code == 2
+
+
+def test_seats_beyond_the_game_are_refused_before_anybody_is_given_a_name(
+    run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    named: list[object] = []
+    monkeypatch.setattr("ghoulash.terminal.retelling._names", lambda *_: named.append(1) or ())
+    path = tmp_path / "crowd.jsonl"
+    header = json.loads(write_header(header_of(lane(), 2, ()))[0])
+    path.write_text(json.dumps({**header, "seats": 10**9, "hash": None}) + "\n")
+    ran = run("replay", path, "--seat", 0)
+    assert (ran.code, "1,000,000,000" in ran.err, named) == (1, True, [])
 
 
 def test_replay_speaks_french(run, kept: Path):
