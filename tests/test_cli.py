@@ -346,6 +346,14 @@ def test_a_deck_with_an_error_is_refused_with_file_line_and_reason(run, tmp_path
     assert run("scenario", "check", path, "--json").json["code"] == "deck-size"
 
 
+def test_a_deck_that_no_character_holds_is_refused_as_play_refuses_it(run, tmp_path):
+    path = tmp_path / "brook.toml"
+    path.write_text((DECKS / "lake.toml").read_text("utf-8").replace('id = "lake"', 'id = "brook"'), "utf-8")
+    ran = run("scenario", "check", path)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith(f"ghoulash: {path}:3: There is no character “brook”")
+
+
 def test_a_pipe_that_closes_early_is_no_error(kept: Path):
     command = f"'{sys.executable}' -m ghoulash replay '{kept}' | head -n 1"
     ran = subprocess.run(
