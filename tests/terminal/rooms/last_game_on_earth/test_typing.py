@@ -168,3 +168,12 @@ def test_where_only_squares_are_asked_for_the_choices_list_them_all(begun: Begin
     (listed,) = LastGameOnEarthPlain(session, seat).choices([])
     assert "1-A" in listed, "the question says that they do"
     assert "16-C" in listed
+
+
+def test_taking_back_is_refused_without_a_word_of_another_game(dealt: Begin):
+    session = dealt("en")
+    seat = session.waiting()
+    assert seat is not None
+    refusal = session.undo(seat)
+    assert isinstance(refusal, Refusal)
+    assert "chart" not in session.words.refusal(refusal)
