@@ -9,7 +9,7 @@ import pytest
 
 from ghoulash.cli import main
 from ghoulash.core.chance import commitment
-from ghoulash.core.record import Line, header_of
+from ghoulash.core.record import Line, header_of, write_header
 from ghoulash.games.last_game_on_earth.about import BRIEFINGS
 from ghoulash.lab.simulate import Simulation
 from ghoulash.locale import words
@@ -281,6 +281,18 @@ def test_replay_has_no_third_seat(run, kept: Path):
     assert run("replay", kept, "--seat", "2").code == 2
 
 
+def test_seats_beyond_the_game_are_refused_before_anybody_is_given_a_name(
+    run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    named: list[object] = []
+    monkeypatch.setattr("ghoulash.terminal.retelling._names", lambda *_: named.append(1) or ())
+    path = tmp_path / "crowd.jsonl"
+    header = json.loads(write_header(header_of(lane(), 2, ()))[0])
+    path.write_text(json.dumps({**header, "seats": 10**9, "hash": None}) + "\n")
+    ran = run("replay", path, "--seat", 0)
+    assert (ran.code, "1,000,000,000" in ran.err, named) == (1, True, [])
+
+
 def test_replay_speaks_french(run, kept: Path):
     assert run("replay", kept, "--lang", "fr").out != run("replay", kept, "--lang", "en").out
 
@@ -332,6 +344,14 @@ def test_a_deck_with_an_error_is_refused_with_file_line_and_reason(run, tmp_path
     assert (ran.code, ran.err.count("\n")) == (1, 1)
     assert ran.err.startswith(f"ghoulash: {path}:14: A deck is 40 cards, and these are 41")
     assert run("scenario", "check", path, "--json").json["code"] == "deck-size"
+
+
+def test_a_deck_that_no_character_holds_is_refused_as_play_refuses_it(run, tmp_path):
+    path = tmp_path / "brook.toml"
+    path.write_text((DECKS / "lake.toml").read_text("utf-8").replace('id = "lake"', 'id = "brook"'), "utf-8")
+    ran = run("scenario", "check", path)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith(f"ghoulash: {path}:3: There is no character “brook”")
 
 
 def test_a_pipe_that_closes_early_is_no_error(kept: Path):

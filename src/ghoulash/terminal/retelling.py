@@ -51,8 +51,8 @@ def in_words(game: AnyGame, reading: Reading, seat: int | None, language: str) -
     """The same, a line at a time; last, what stopped the reading, if anything did."""
     words = speak(language, game.id).at(game.setup())
     open_to_all = seat is None and _is_finished(reading)
-    names = _names(reading, words)
     steps, fault = played(game, reading)
+    names = _names(reading, words)
     remarks = {n: line for n, line in enumerate(reading.lines, 2) if isinstance(line.say, str)}
     yield words.say("replay-title", scenario=game.scenario, players=", ".join(names))
     for step in steps:

@@ -31,11 +31,9 @@ def decks_named(paths: Sequence[str]) -> tuple[Deck, ...]:
     for path in paths:
         text = toml_file.read(Path(path))
         deck = read_text(text, path)
-        place = toml_file.at(path, line_of(text, "id"))
-        if deck.id not in decks:
-            args: dict[str, str | int] = {"deck": deck.id, "known": ", ".join(decks)}
-            raise Refused(Refusal("deck-unknown", "LG-1.3", args), place)
+        _check_character(deck, text, path)
         if deck.id in given:
+            place = toml_file.at(path, line_of(text, "id"))
             raise Refused(Refusal("deck-given-twice", args={"deck": deck.id}), place)
         given.add(deck.id)
         decks[deck.id] = deck
@@ -67,4 +65,12 @@ def to_setup(deck: Deck) -> dict[str, object]:
 def facts(text: str, place: str) -> dict[str, str | int]:
     """What there is to say of a deck that can be played with."""
     deck = read_text(text, place)
+    _check_character(deck, text, place)
     return {"id": deck.id, "cards": sum(card.count for card in deck.cards), "different": len(deck.cards)}
+
+
+def _check_character(deck: Deck, text: str, place: str) -> None:
+    """A deck is for one of the four characters (LG-1.3)."""
+    if deck.id not in CHARACTERS:
+        args: dict[str, str | int] = {"deck": deck.id, "known": ", ".join(CHARACTERS)}
+        raise Refused(Refusal("deck-unknown", "LG-1.3", args), toml_file.at(place, line_of(text, "id")))

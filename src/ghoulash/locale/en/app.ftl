@@ -148,8 +148,8 @@ app-help-fight =
 app-help-all-title = Always
 app-help-chart =
     Tab             the other chart
-app-help-all =
     m               say something to all at the table
+app-help-all =
     i               the Briefing
     PgUp PgDn       read the log again
     F2 or Ctrl-T    paper or night

@@ -356,8 +356,8 @@ lg-app-help-answer =
     1 … 9           one of the answers
     p · u · l       pass · use the First-Aid · leave it
 lg-app-help-always =
-    t               say something (on your turn, m is for tokens)
-    0               all that can be done, as a list
+    t               say something to all at the table
+    0               all that can be done, as a list; 0 or Esc, and back
 lg-app-sign-shaded = a shaded square
 lg-app-sign-seam = where two tiles meet
 lg-app-sign-pad = a pad

@@ -3,7 +3,7 @@
 ## Beginning and end
 
 lg-welcome = The Last Game on Earth, unofficial. At the table, in the order of play: { $names }.
-lg-all-open = The game is over, and all lies open:
+lg-all-open = The game is over, and this is how the board lies:
 lg-nothing = nothing
 lg-named = { $name } ({ $character })
 lg-so-many = { $what }{ $n ->

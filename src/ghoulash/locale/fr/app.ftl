@@ -148,8 +148,8 @@ app-help-fight =
 app-help-all-title = Toujours
 app-help-chart =
     Tab             l’autre grille
-app-help-all =
     m               dire quelque chose à toute la table
+app-help-all =
     i               les Consignes
     PgPréc PgSuiv   relire le journal
     F2 ou Ctrl-T    papier ou nuit

@@ -356,8 +356,8 @@ lg-app-help-answer =
     1 … 9           une des réponses
     p · u · l       passer · utiliser la trousse · la laisser
 lg-app-help-always =
-    t               dire quelque chose (à ton tour, m sert aux jetons)
-    0               tout ce qui peut se faire, en liste
+    t               dire quelque chose à toute la table
+    0               tout ce qui peut se faire, en liste ; 0 ou Échap, retour
 lg-app-sign-shaded = une case grisée
 lg-app-sign-seam = là où deux tuiles se touchent
 lg-app-sign-pad = une plateforme

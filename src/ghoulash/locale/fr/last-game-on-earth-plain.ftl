@@ -3,7 +3,7 @@
 ## Le début et la fin
 
 lg-welcome = Le Dernier Jeu sur Terre, version non officielle. À la table, dans l’ordre du jeu : { $names }.
-lg-all-open = La partie est finie, et tout est ouvert :
+lg-all-open = La partie est finie, et voici le plateau :
 lg-nothing = rien
 lg-named = { $name } ({ $character })
 lg-so-many = { $what }{ $n ->

@@ -128,3 +128,13 @@ async def test_on_ones_turn_t_is_for_talk() -> None:
     async with at_table(turn()) as pilot:
         await press(pilot, "t", "h", "i", "enter")
         assert "Ada: hi" in flat(pilot.app) or "hi" in flat(pilot.app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_what_a_card_does_is_told_whole_beside_a_longer_name(size: tuple[int, int]) -> None:
+    play = Play("yard", "Zone 5-A: 1 hole chain-of-command\nGray 1-P: 1", "16-P ?")
+    async with at_table(play, size=size) as pilot:
+        hand = flat(pilot.app)
+        assert "Chain of Command" in hand
+        assert "counts 1 in a battle" in hand
+        assert "all in a square fall" in hand

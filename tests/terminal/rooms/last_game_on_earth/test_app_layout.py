@@ -2,14 +2,21 @@
 
 import pytest
 
+from ghoulash.games.last_game_on_earth.frames import Turn
 from ghoulash.games.last_game_on_earth.shapes import SHAPES
 from ghoulash.games.last_game_on_earth.tiles import SIZE
+from ghoulash.terminal.app.app import GhoulashApp
+from ghoulash.terminal.app.widgets.log import Log
+from ghoulash.terminal.opening import open_session
 from ghoulash.terminal.rooms.last_game_on_earth.app.layout import FOOT, PANEL_HEIGHT, PANEL_WIDTH, plan
 from ghoulash.terminal.rooms.last_game_on_earth.app.scale import SMALL
 from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.board import BoardView
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.players import Players
+from ghoulash.terminal.session import PlayOptions
 from tests.rulebook.lg_stage import Play
 from tests.terminal.app_driver import flat, press, settled, text
 from tests.terminal.rooms.last_game_on_earth.app_stage import at_table, board, square, table
+from tests.terminal.rooms.last_game_on_earth.typing import GAME, script, top
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -83,3 +90,18 @@ async def test_a_board_that_is_laid_later_finds_its_room() -> None:
         drawn = table(pilot).query_one(BoardView)
         assert drawn.size.width + PANEL_WIDTH <= 120 or table(pilot).has_class("below")
         assert drawn.size.width >= len(board(pilot)[0])
+
+
+@pytest.mark.usefixtures("own_home")
+async def test_a_resumed_game_leaves_no_gap_below_the_players_and_room_for_the_log() -> None:
+    options = PlayOptions(game=GAME, lang="en", seed="gap", vs="random", seats=4)
+    script(options, lambda session: isinstance(top(session), Turn))
+    session = open_session(PlayOptions(game=GAME, lang="en", resume=True))
+    try:
+        async with GhoulashApp(session, pace=0).run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await press(pilot, "enter")
+            assert table(pilot).query_one(Players).region.height == 5
+            assert table(pilot).query_one(Log).region.bottom <= 21
+    finally:
+        session.close()

@@ -106,3 +106,24 @@ async def test_french() -> None:
         assert "Trou : sur quelle case ?" in flat(pilot.app)
         await press(pilot, "escape", "question_mark")
         assert "Ton tour" in flat(pilot.app)
+
+
+@pytest.mark.parametrize("key", ["0", "escape"])
+async def test_the_list_is_left_by_the_key_that_opens_it_and_by_escape(key: str) -> None:
+    async with at_table(seed="7", seats=3) as pilot:
+        await press(pilot, "1", "0")
+        assert isinstance(table(pilot).mode, Answering)
+        assert "0 back" in flat(pilot.app)
+        await press(pilot, key)
+        assert isinstance(table(pilot).mode, Pointing)
+        assert "0 list" in flat(pilot.app)
+
+
+async def test_m_is_for_tokens_alone_and_t_for_talk() -> None:
+    async with at_table(Play("yard", "Zone 5-A: hole\nGray 1-P: 1", "16-P ?")) as pilot:
+        await press(pilot, hand_key(pilot, "hole"), "m")
+        assert not table(pilot).query_one("#talk").display, "in the middle of a card, m does not talk"
+        await press(pilot, "question_mark")
+        assert flat(pilot.app).count("say something") == 1
+        await press(pilot, "escape", "t")
+        assert table(pilot).query_one("#talk").display

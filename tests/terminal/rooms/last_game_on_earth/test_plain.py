@@ -49,5 +49,7 @@ def test_a_whole_game_is_played_by_a_pipe(
     assert not {char for char in heard.text if 0x2500 <= ord(char) < 0x2600}
     told = [line for line in heard.text.splitlines() if "|" not in line and "+-" not in line]
     assert not any("@" in line.replace("@ ", "") for line in told), "cards go by their names"
+    assert session.words.say("lg-all-open") in heard.text
+    assert "lies open" not in heard.text, "tokens that nobody turned up stay as they are"
     if language == "fr":
         assert [line for line in told if not is_typeset(line) and not line.startswith("Signes")] == []

@@ -157,3 +157,23 @@ def test_a_gesture_that_would_break_off_is_not_begun(dealt: Begin):
     refused = room.foreseen(spelt)
     assert refused is not None and refused.code == "to-not-there"
     assert room.foreseen(spelt[:1]) is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_where_only_squares_are_asked_for_the_choices_list_them_all(begun: Begin, language: str):
+    session = begun(language)
+    do(session, "lake", "gray", "zone")
+    seat = session.waiting()
+    assert seat is not None
+    (listed,) = LastGameOnEarthPlain(session, seat).choices([])
+    assert "1-A" in listed, "the question says that they do"
+    assert "16-C" in listed
+
+
+def test_taking_back_is_refused_without_a_word_of_another_game(dealt: Begin):
+    session = dealt("en")
+    seat = session.waiting()
+    assert seat is not None
+    refusal = session.undo(seat)
+    assert isinstance(refusal, Refusal)
+    assert "chart" not in session.words.refusal(refusal)

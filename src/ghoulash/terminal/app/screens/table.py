@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from textual import events, on, work
 from textual.app import ComposeResult
@@ -31,6 +31,8 @@ class TableScreen(Screen[None], Generic[D], inherit_bindings=False):
     are; and `lay_out`, `own_keys` and `own_hints`, where it has some.
     """
 
+    talk_key: ClassVar[str] = "m"
+
     class HandOver(Message):
         """Another person is to act."""
 
@@ -49,7 +51,7 @@ class TableScreen(Screen[None], Generic[D], inherit_bindings=False):
         self._pace = pace
         self._hurried = False
         self._keys: dict[str, Callable[[], None]] = {
-            "m": self._talk,
+            self.talk_key: self._talk,
             "pageup": lambda: self.query_one(Log).scroll_page_up(animate=False),
             "pagedown": lambda: self.query_one(Log).scroll_page_down(animate=False),
             "?": lambda: self._ask("help"),
@@ -251,7 +253,7 @@ class TableScreen(Screen[None], Generic[D], inherit_bindings=False):
         return [
             Hint("?", "?", say("app-key-help")),
             Hint("q", "q", say("app-key-quit")),
-            Hint("m", "m", say("app-key-say")),
+            Hint(self.talk_key, self.talk_key, say("app-key-say")),
             Hint("i", "i", say("app-key-briefing")),
             Hint("f2", "F2", say("app-key-theme")),
         ]

@@ -38,11 +38,14 @@ def choices(side: Side, rest: Sequence[str]) -> Iterator[str]:
     actions = side.session.actions(side.seat)
     wanted = rest[0] if rest else ""
     if isinstance(actions, Choices):
+        alone = len(list(actions.offers())) == 1
         for offer in actions.offers():
             if offer.texts and not wanted:
                 yield ", ".join(_typed(side, text) for text in offer.texts)
             elif not offer.texts and wanted in ("", offer.verb):
-                yield _on_squares(side, offer.verb, list(each(from_hex(offer.squares))), wanted=bool(wanted))
+                yield _on_squares(
+                    side, offer.verb, list(each(from_hex(offer.squares))), wanted=alone or bool(wanted)
+                )
         return
     plain = [action for action in actions if not isinstance(action, Challenge)]
     if len(plain) < len(actions):

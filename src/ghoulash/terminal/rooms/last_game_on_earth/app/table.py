@@ -41,6 +41,7 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
     """As one player sees it."""
 
     CSS_PATH = "table.tcss"
+    talk_key = "t"  # `m` is for tokens
     mode: BoardMode  # pyright: ignore[reportIncompatibleVariableOverride]  (only `mode_now` makes one)
 
     def __init__(self, session: Session, seat: int, pace: float) -> None:
@@ -93,19 +94,21 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
     # Keys and clicks
 
     def own_keys(self) -> dict[str, Callable[[], None]]:
-        return {"t": self._talk, "0": self._list}
+        return {"0": self._list, "escape": self._unlist}
 
     def _common_hints(self) -> list[Hint]:
-        """On one's turn `m` is for tokens, so that `t` is for talk throughout."""
-        say = self.desk.words.say
-        talk = Hint("t", "t", say("app-key-say"))
-        listed = [Hint("0", "0", say("lg-app-key-list"))] if self.desk.asked else []
-        return [*listed, *(talk if hint.key == "m" else hint for hint in super()._common_hints())]
+        key = "app-key-back" if self._listing else "lg-app-key-list"
+        listed = [Hint("0", "0", self.desk.words.say(key))] if self.desk.asked else []
+        return [*listed, *super()._common_hints()]
 
     def _list(self) -> None:
         """All that can be done, as a list; or back from it."""
         self._listing = self.desk.asked and not self._listing
         self._go_on()
+
+    def _unlist(self) -> None:
+        if self._listing:
+            self._list()
 
     @on(BoardView.Pointed)
     def _pointed(self, message: BoardView.Pointed) -> None:

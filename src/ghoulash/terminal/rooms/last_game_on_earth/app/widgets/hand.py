@@ -70,13 +70,14 @@ class Hand(Panel):
     def _card(self, card: Shown, width: int, long: int, does: str) -> list[Part]:
         """A card in so many columns, its word in so many of them."""
         word = card.word if len(card.word) <= long else f"{card.word[: long - 1]}…"
-        pad = " " * (long - len(word)) if does else ""
         ink = _INKS[card.kind]
         owner = f"@{card.owner}" if card.owner else ""
         count = f"×{card.many}" if card.many > 1 else owner or "  "
         mark = f"✓{card.chosen}" if card.chosen > 1 else "✓ " if card.chosen else "  "
         owner = owner if card.many > 1 else ""
-        room = width - 8 - len(word) - len(pad) - len(owner)
+        room = width - 8 - len(word) - len(owner)
+        pad = " " * min(long - len(word), max(0, room - len(does) - 1)) if does else ""
+        room -= len(pad)
         text = f" {does}" if len(does) < room else f" {does[: max(0, room - 2)]}…" if room > 2 else ""
         key = card.key if card.usable else "·"
         face = f"bold {ink} reverse" if card.usable or card.chosen else f"{ink}"

@@ -23,3 +23,5 @@ class Panel(Written):
 
     def on_resize(self) -> None:
         self.write_out()
+        # Asked for in the middle of a layout, the new height would wait for some later change.
+        self.call_after_refresh(self.refresh, layout=True)
