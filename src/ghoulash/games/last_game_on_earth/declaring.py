@@ -21,7 +21,6 @@ from ghoulash.games.last_game_on_earth.state import (
     DEBRIS,
     HOLE,
     Player,
-    Stack,
     State,
     any_unseen_by,
     unseen_by,
@@ -174,7 +173,7 @@ def _robbable(state: State, seat: int) -> tuple[int, ...]:
     return tuple([n for n, other in enumerate(state.players) if n != seat and other.hand and not other.dead])
 
 
-def _reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
+def reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
     """Where the token may be put."""
     pieces = 0
     for player in state.players:
@@ -183,9 +182,9 @@ def _reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
     plain = frame.card == NO_CARD
     steps = PLAIN[-1] if plain else parts.cards.number[frame.card]
     off = barred(parts, state, seat) if plain else 0
-    reached = parts.field(state).ground.reach(frame.square, steps, off, pieces)
+    squares = parts.field(state).ground.reach(frame.square, steps, off, pieces)
     own = state.players[seat].at
-    return reached & ~(1 << own) if own >= 0 else reached
+    return squares & ~(1 << own) if own >= 0 else squares
 
 
 def declaring_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
@@ -206,7 +205,7 @@ def declaring_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]
 def _squares(parts: Parts, state: State, seat: int, frame: Declaring) -> tuple[str, int]:
     """The verb and the squares that it may name."""
     if frame.card == NO_CARD or frame.square >= 0:
-        return "to", _reached(parts, state, seat, frame)
+        return "to", reached(parts, state, seat, frame)
     does = parts.cards.does[frame.card]
     if does == "recon":
         return "look", unseen_by(state.stacks, seat)
@@ -306,31 +305,23 @@ def _play_specialty(work: Work, seat: int, card: int) -> None:
     after_specialty(work, seat, card)
 
 
-def begin_move(parts: Parts, state: State, seat: int, name: str) -> Step[State, Event] | Work:
+def begin_move(work: Work, seat: int, name: str) -> None:
     """A token is picked up, without a card; that ends a move that is under way."""
-    turn = state.frames[-1]
-    assert isinstance(turn, Turn)
-    picked = Declaring(seat, NO_CARD, parts.field(state).index[name])
-    told = ev.Chosen(seat, name)
-    if turn.moved != 1:
-        return Step(replace(state, frames=(replace(turn, acts=0), picked)), (told,))
-    work = Work(parts, state)
     if close_move(work, seat):
         work.frames[0] = replace(work.turn(), acts=0)
-        work.told.append(told)
-        work.frames.append(picked)
-    return work
+        work.told.append(ev.Chosen(seat, name))
+        work.frames.append(Declaring(seat, NO_CARD, work.field.index[name]))
 
 
-def declare(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
+def declare(parts: Parts, state: State, seat: int, action: Action) -> Work:
     """One thing more about the card; the last one asks for Inaction."""
-    frame = state.frames[-1]
+    work = Work(parts, state)
+    frame = work.frames.pop()
     assert isinstance(frame, Declaring)
     if frame.card == NO_CARD:
         assert isinstance(action, OnSquare)
-        return _put_token(parts, state, frame, action.square)
-    work = Work(parts, state)
-    work.frames.pop()
+        move_token(work, seat, frame.square, work.field.index[action.square])
+        return work
     text = parts.cards.text[frame.card]
     if isinstance(action, OnSeat):
         work.told.append(ev.Aimed(seat, text, target=action.seat))
@@ -347,32 +338,6 @@ def declare(parts: Parts, state: State, seat: int, action: Action) -> Step[State
         if value >= 0:
             after_specialty(work, seat, value)
     return work
-
-
-def _put_token(parts: Parts, state: State, frame: Declaring, name: str) -> Step[State, Event] | Work:
-    """The short way where a single token goes to a square with nothing on it."""
-    field = parts.field(state)
-    square, to = frame.square, field.index[name]
-    bit, goal = 1 << square, 1 << to
-    at = (state.covered & bit - 1).bit_count()
-    tokens = state.stacks[at].tokens
-    free = not state.covered & goal and not [p for p in state.players if p.at in (to, square)]
-    if len(tokens) > 1 or not free:
-        work = Work(parts, state)
-        work.frames.pop()
-        move_token(work, frame.seat, square, to)
-        return work
-    stacks = state.stacks[:at] + state.stacks[at + 1 :]
-    covered = state.covered ^ bit
-    at = (covered & goal - 1).bit_count()
-    state = replace(
-        state,
-        frames=state.frames[:-1],
-        covered=covered | goal,
-        down=state.down ^ bit | goal,
-        stacks=(*stacks[:at], Stack(to, tokens), *stacks[at:]),
-    )
-    return Step(state, (ev.Moved(frame.seat, field.names[square], name),))
 
 
 def _aim(work: Work, frame: Declaring, action: OnSquare, text: str) -> None:

@@ -101,6 +101,10 @@ class Parts:
             for table in self.takes["draw"]
         )
         """By seat and character, a draw of each card of its deck."""
+        self.place = tuple(
+            {self.texts[card]: n for n, card in enumerate(cards.of(deck))} for deck in range(len(self.decks))
+        )
+        """By character, the place of each card in its deck, by text."""
         self.in_turn = tuple(_use(cards, card) for card in range(len(cards)))
         self.roams = tuple(deck.specialty == "own-tile" for deck in self.decks)
         """Whether a character moves tokens on, from and onto the own tile too (LG-7.6)."""
