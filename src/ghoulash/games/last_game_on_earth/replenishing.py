@@ -1,6 +1,8 @@
 """Cards are thrown away and drawn (LG-3.1)."""
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import getitem
 
 from msgspec.structs import replace
 
@@ -70,7 +72,7 @@ def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...
     player = state.players[frame.seat]
     pile = player.deck if any(player.deck) else player.discard
     table = parts.draws[frame.seat][player.character]
-    return tuple([pair for pair in zip(table, pile, strict=False) if pair[1]])
+    return tuple(compress(map(getitem, table, pile), pile))
 
 
 def drawing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
