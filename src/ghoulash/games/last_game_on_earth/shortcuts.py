@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ghoulash.core.game import Step
 from ghoulash.games.last_game_on_earth import events as ev
+from ghoulash.games.last_game_on_earth import memory
 from ghoulash.games.last_game_on_earth.actions import DONE, END, Action, Bare, OnSquare, Take, Walk, WithCard
 from ghoulash.games.last_game_on_earth.declaring import NO_CARD, movable, reached
 from ghoulash.games.last_game_on_earth.ending import ROUNDS
@@ -48,13 +49,16 @@ def draw(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
 
 
 def replenish(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
-    """Of `replenish`: a card of one's own goes, while nobody remembers anything."""
+    """Of `replenish`: a card of one's own goes that nobody remembers."""
     if type(action) is not WithCard:
         return all_drawn(parts, state, seat) if action == DONE else None
     player = state.players[seat]
     at = parts.place[player.character].get(action.card, -1)
     card = parts.cards.first[player.character] + at
-    if at < 0 or action.verb != "discard" or state.memory or card not in player.hand:
+    if at < 0 or action.verb != "discard" or card not in player.hand:
+        return None
+    of = parts.cards.deck
+    if state.memory and not memory.is_unmoved(state.memory, of, memory.hand(seat), player.character):
         return None
     hand = list(player.hand)
     hand.remove(card)
