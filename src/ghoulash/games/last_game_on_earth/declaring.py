@@ -47,15 +47,24 @@ def card_refusal(
     return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
 
 
-def playable(parts: Parts, state: State, seat: int, frame: Turn, cards: list[int]) -> list[Action]:
-    """Of these cards, those that can be played in one's own turn."""
-    may_act = _may_act(frame) and not hovering(state, state.players[seat], frame)
-    play, in_turn = parts.act["play"], parts.in_turn
+def playable(parts: Parts, state: State, seat: int, frame: Turn, hand: tuple[int, ...]) -> list[Action]:
+    """The cards of a hand that can be played in one's own turn."""
+    in_turn = parts.in_turn
+    if not _may_act(frame):
+        cards = [card for card in dict.fromkeys(hand) if in_turn[card] == "specialty"]
+    else:
+        cards = [card for card in dict.fromkeys(hand) if in_turn[card]]
+    if not cards:
+        return []
+    may_act = not hovering(state, state.players[seat], frame)
+    play, does = parts.act["play"], parts.cards.does
     return [
         play[card]
         for card in cards
         if (
-            may_act and not _is_chained(parts, frame, card) and _has_target(parts, state, seat, card)
+            may_act
+            and not (frame.more and _is_chained(parts, frame, card))
+            and (does[card] not in _TARGETS or _has_target(parts, state, seat, card))
             if in_turn[card] == "action"
             else _specialty_refusal(parts, state, seat, frame, card) is None
         )
@@ -134,21 +143,13 @@ def move_refusal(parts: Parts, state: State, seat: int, square: str) -> Refusal 
     return Refusal("move-not-this", "LG-3.5", {"square": square})
 
 
-def barred(parts: Parts, state: State, seat: int) -> int:
-    """The tile that tokens may neither leave nor enter: the mover's own (LG-3.5, LG-7.6, LG-10.10)."""
-    me = state.players[seat]
-    if me.dead or parts.roams[me.character]:
-        return 0
-    ground = parts.field(state).ground
-    return ground.tiles[ground.tile_of[me.at]]
-
-
 def movable(parts: Parts, state: State, seat: int) -> int:
     """The squares whose uppermost token may be moved without a card."""
-    if not barred(parts, state, seat):
+    me = state.players[seat]
+    if me.dead or parts.roams[me.character]:
         return state.down & ~_shut_in(parts, state, seat)
     field = parts.field(state)
-    return state.down & field.unbarred[field.ground.tile_of[state.players[seat].at]]
+    return state.down & field.unbarred[field.ground.tile_of[me.at]]
 
 
 def _shut_in(parts: Parts, state: State, seat: int) -> int:
@@ -174,24 +175,31 @@ def _robbable(state: State, seat: int) -> tuple[int, ...]:
 
 
 def reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
-    """Where the token may be put."""
+    """Where the token may be put; without a card off the mover's own tile (LG-3.5, LG-7.6, LG-10.10)."""
     pieces = 0
     for player in state.players:
         if player.at >= 0:
             pieces |= 1 << player.at
-    plain = frame.card == NO_CARD
-    steps = PLAIN[-1] if plain else parts.cards.number[frame.card]
-    off = barred(parts, state, seat) if plain else 0
-    squares = parts.field(state).ground.reach(frame.square, steps, off, pieces)
-    own = state.players[seat].at
-    return squares & ~(1 << own) if own >= 0 else squares
+    me = state.players[seat]
+    ground = parts.field(state).ground
+    if frame.card != NO_CARD:
+        squares = ground.reach(frame.square, parts.cards.number[frame.card], 0, pieces)
+    elif me.dead or parts.roams[me.character]:
+        squares = ground.reach(frame.square, PLAIN[-1], 0, pieces)
+    else:
+        return ground.reach(frame.square, PLAIN[-1], ground.tiles[ground.tile_of[me.at]], pieces)
+    return squares & ~(1 << me.at) if me.at >= 0 else squares
 
 
 def declaring_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """What the card still needs."""
     frame = state.frames[-1]
     assert isinstance(frame, Declaring)
-    does = "" if frame.card == NO_CARD else parts.cards.does[frame.card]
+    if frame.card == NO_CARD:
+        return Choices(
+            (OnSquares("to", "", reached(parts, state, seat, frame), parts.field(state).on["to"]),)
+        )
+    does = parts.cards.does[frame.card]
     if does == "steal":
         return tuple(OnSeat("on", other) for other in _robbable(state, seat))
     if does == "debris" and frame.square >= 0:

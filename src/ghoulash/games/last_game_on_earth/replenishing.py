@@ -1,5 +1,6 @@
 """Cards are thrown away and drawn (LG-3.1)."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import compress
 from operator import getitem
@@ -57,8 +58,9 @@ def all_drawn(parts: Parts, state: State, seat: int) -> Step[State, Event]:
     if not frames:  # else a Lucky Charm was spent, in mid-turn
         steps = 0 if player.dead else parts.decks[player.character].movement
         frames = (Turn(seat, steps, moved=2 if player.dead else 0),)
-    cards = parts.cards.of(player.character)
-    missing = HAND_SIZE - sum([card in cards for card in player.hand])
+    first = parts.cards.first[player.character]
+    size = parts.cards.size[player.character]
+    missing = HAND_SIZE - (bisect_left(player.hand, first + size) - bisect_left(player.hand, first))
     if missing > 0 and (any(player.deck) or any(player.discard)):
         frames = (*frames, Drawing(seat, missing))
         return Step(replace(state, frames=frames, acting=(CHANCE,)), ())

@@ -25,7 +25,7 @@ Shortcut = Step[State, Event] | None
 
 
 def draw(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
-    """Of `draw`: the deck is not empty after it, and the next draw or the turn follows."""
+    """Of `draw`: the card comes from the deck, and the next draw or the turn follows."""
     frames = state.frames
     frame: Any = frames[-1]
     if type(action) is not Take or action.verb != "draw" or action.seat != frame.seat:
@@ -37,7 +37,7 @@ def draw(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
         return None
     deck = list(player.deck)
     deck[at] -= 1
-    if not any(deck):
+    if left > 1 and not any(deck) and not any(player.discard):
         return None
     hand = list(player.hand)
     insort(hand, parts.cards.first[player.character] + at)
@@ -127,30 +127,41 @@ def _end(parts: Parts, state: State, seat: int) -> Shortcut:
 
 
 def declare(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
-    """Of `declare`: a single token goes, without a card, to a square with nothing on it."""
+    """Of `declare`: a token goes without a card, and no piece stands where it was or comes to."""
     frame = state.frames[-1]
     assert isinstance(frame, Declaring)
     if frame.card != NO_CARD or type(action) is not OnSquare or action.verb != "to":
         return None
     field = parts.field(state)
     square, to = frame.square, field.index.get(action.square, -1)
-    if to < 0 or state.covered >> to & 1 or not reached(parts, state, seat, frame) >> to & 1:
+    if to < 0 or not reached(parts, state, seat, frame) >> to & 1:
         return None
     for player in state.players:
         if player.at in (to, square):
             return None
+    covered, down, stacks = _moved(state, square, to)
+    state = replace(state, frames=state.frames[:-1], covered=covered, down=down, stacks=stacks)
+    return Step(state, (ev.Moved(seat, field.names[square], action.square),))
+
+
+def _moved(state: State, square: int, to: int) -> tuple[int, int, tuple[Stack, ...]]:
+    """The tokens once the uppermost of a square, face-down, has come on top of another."""
+    covered, down = state.covered, state.down
     bit, goal = 1 << square, 1 << to
     stacks = list(state.stacks)
-    tokens = stacks.pop((state.covered & bit - 1).bit_count()).tokens
-    if len(tokens) > 1:
-        return None
-    covered = state.covered ^ bit
-    stacks.insert((covered & goal - 1).bit_count(), Stack(to, tokens))
-    state = replace(
-        state,
-        frames=state.frames[:-1],
-        covered=covered | goal,
-        down=state.down ^ bit | goal,
-        stacks=tuple(stacks),
-    )
-    return Step(state, (ev.Moved(seat, field.names[square], action.square),))
+    at = (covered & bit - 1).bit_count()
+    *left, token = stacks[at].tokens
+    if left:
+        stacks[at] = Stack(square, tuple(left))
+        if not left[-1].down:
+            down ^= bit
+    else:
+        del stacks[at]
+        covered ^= bit
+        down ^= bit
+    at = (covered & goal - 1).bit_count()
+    if covered & goal:
+        stacks[at] = Stack(to, (*stacks[at].tokens, token))
+    else:
+        stacks.insert(at, Stack(to, (token,)))
+    return covered | goal, down | goal, tuple(stacks)

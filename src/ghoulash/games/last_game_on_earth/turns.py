@@ -63,10 +63,7 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
             groups.append(Listed(tuple(few)))
             groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
             few = []
-    in_turn = parts.in_turn
-    cards = [card for card in dict.fromkeys(me.hand) if in_turn[card]]
-    if cards:
-        few += playable(parts, state, seat, frame, cards)
+    few += playable(parts, state, seat, frame, me.hand)
     is_hovering = frame.over_tokens and hovering(state, me, frame)
     if frame.acts and not is_hovering:
         groups.append(Listed(tuple(few)))
