@@ -47,28 +47,24 @@ def card_refusal(
     return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
 
 
-def playable(parts: Parts, state: State, seat: int, frame: Turn, hand: tuple[int, ...]) -> list[Action]:
-    """The cards of a hand that can be played in one's own turn."""
-    in_turn = parts.in_turn
-    if not _may_act(frame):
-        cards = [card for card in dict.fromkeys(hand) if in_turn[card] == "specialty"]
-    else:
-        cards = [card for card in dict.fromkeys(hand) if in_turn[card]]
-    if not cards:
-        return []
-    may_act = not hovering(state, state.players[seat], frame)
-    play, does = parts.act["play"], parts.cards.does
-    return [
-        play[card]
-        for card in cards
-        if (
-            may_act
-            and not (frame.more and _is_chained(parts, frame, card))
-            and (does[card] not in _TARGETS or _has_target(parts, state, seat, card))
-            if in_turn[card] == "action"
-            else _specialty_refusal(parts, state, seat, frame, card) is None
-        )
-    ]
+def playable(parts: Parts, state: State, seat: int, frame: Turn) -> list[Action]:
+    """The cards of one's hand that can be played in one's own turn."""
+    me = state.players[seat]
+    may_act = _may_act(frame) and not hovering(state, me, frame)
+    found: list[Action] = []
+    in_turn, does, play = parts.in_turn, parts.cards.does, parts.act["play"]
+    for card in dict.fromkeys(me.hand):
+        use = in_turn[card]
+        if not use:
+            continue
+        if use == "action":
+            if not may_act or (frame.more and _is_chained(parts, frame, card)):
+                continue
+            if does[card] not in _TARGETS or _has_target(parts, state, seat, card):
+                found.append(play[card])
+        elif _specialty_refusal(parts, state, seat, frame, card) is None:
+            found.append(play[card])
+    return found
 
 
 def hovering(state: State, me: Player, frame: Turn) -> bool:
@@ -99,7 +95,7 @@ def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: in
     return Refusal("card-no-target", rule, {"card": parts.cards.text[card]})
 
 
-_TARGETS: Final = {
+_TARGETS: Final[dict[str, str]] = {
     "steal": "LG-10.9",
     "recon": "LG-10.46",
     "haul": "LG-10.5",

@@ -80,10 +80,11 @@ def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Shortcut
 
 
 def _walk(parts: Parts, state: State, seat: int, direction: str) -> Shortcut:
-    """Nothing is there, and there are more steps to go."""
+    """Nothing is there, and there are more steps to go, or no Briefing that the last one matters to."""
     frame: Any = state.frames[-1]
     me = state.players[seat]
-    if frame.steps < 2 or frame.moved == 2 or me.dead:
+    left = frame.steps - 1
+    if left < 0 or frame.moved == 2 or me.dead or (not left and parts.briefings):
         return None
     field = parts.field(state)
     to = field.exits[me.at].get(direction, -1)
@@ -93,7 +94,7 @@ def _walk(parts: Parts, state: State, seat: int, direction: str) -> Shortcut:
         if player.at == to:
             return None
     on_pad = bool(state.pads >> to & 1)
-    frame = Turn(seat, frame.steps - 1, 1, frame.acts, 0, frame.carded, frame.over_tokens, on_pad)
+    frame = Turn(seat, left, 1 if left else 2, frame.acts, 0, frame.carded, frame.over_tokens, on_pad)
     players = with_player(state, seat, replace(me, at=to, met=0))
     return Step(
         replace(state, frames=(frame,), players=players), (ev.Walked(seat, field.names[to], direction),)

@@ -63,7 +63,7 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
             groups.append(Listed(tuple(few)))
             groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
             few = []
-    few += playable(parts, state, seat, frame, me.hand)
+    few += playable(parts, state, seat, frame)
     is_hovering = frame.over_tokens and hovering(state, me, frame)
     if frame.acts and not is_hovering:
         groups.append(Listed(tuple(few)))
