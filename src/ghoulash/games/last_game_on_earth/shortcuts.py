@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ghoulash.core.game import Step
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth import memory
-from ghoulash.games.last_game_on_earth.actions import DONE, END, Action, Bare, OnSquare, Take, Walk, WithCard
+from ghoulash.games.last_game_on_earth.actions import DONE, END, STOP, Action, OnSquare, Take, Walk, WithCard
 from ghoulash.games.last_game_on_earth.declaring import NO_CARD, movable, reached
 from ghoulash.games.last_game_on_earth.ending import ROUNDS
 from ghoulash.games.last_game_on_earth.events import Event
@@ -69,14 +69,14 @@ def replenish(parts: Parts, state: State, seat: int, action: Action) -> Shortcut
 
 
 def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
-    """Of `take_turn`: a step, a token picked up, the end."""
+    """Of `take_turn`: a step, a token picked up, the end of the move or of the turn."""
     if type(action) is Walk:
         return _walk(parts, state, seat, action.direction)
     if type(action) is OnSquare:
         return _pick_up(parts, state, seat, action.square) if action.verb == "move" else None
-    if type(action) is Bare and action == END:
+    if action == END:
         return _end(parts, state, seat)
-    return None
+    return _stop(parts, state, seat) if action == STOP else None
 
 
 def _walk(parts: Parts, state: State, seat: int, direction: str) -> Shortcut:
@@ -102,13 +102,25 @@ def _walk(parts: Parts, state: State, seat: int, direction: str) -> Shortcut:
 
 
 def _pick_up(parts: Parts, state: State, seat: int, name: str) -> Shortcut:
-    """No move is under way that would end with it."""
+    """No move is under way that would end with it, or no Briefing that its end matters to."""
     frame: Any = state.frames[-1]
     square = parts.field(state).index.get(name, -1)
-    if frame.moved == 1 or not frame.acts or square < 0 or not movable(parts, state, seat) >> square & 1:
+    if not frame.acts or square < 0 or not movable(parts, state, seat) >> square & 1:
         return None
-    frames = (replace(frame, acts=0), Declaring(seat, NO_CARD, square))
+    if frame.moved == 1 and (parts.briefings or frame.over_tokens):
+        return None
+    frames = (replace(frame, acts=0, moved=2 if frame.moved else 0), Declaring(seat, NO_CARD, square))
     return Step(replace(state, frames=frames), (ev.Chosen(seat, name),))
+
+
+def _stop(parts: Parts, state: State, seat: int) -> Shortcut:
+    """Nothing is there, nor a Briefing that the end of a move matters to."""
+    frame: Any = state.frames[-1]
+    at = state.players[seat].at
+    if frame.moved != 1 or parts.briefings or state.covered >> at & 1:
+        return None
+    told = (ev.Stopped(seat, parts.field(state).names[at]),)
+    return Step(replace(state, frames=(replace(frame, moved=2),)), told)
 
 
 def _end(parts: Parts, state: State, seat: int) -> Shortcut:
@@ -137,8 +149,9 @@ def declare(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
     square, to = frame.square, field.index.get(action.square, -1)
     if to < 0 or not reached(parts, state, seat, frame) >> to & 1:
         return None
+    ends = (square, to)
     for player in state.players:
-        if player.at in (to, square):
+        if player.at in ends:
             return None
     covered, down, stacks = _moved(state, square, to)
     state = replace(state, frames=state.frames[:-1], covered=covered, down=down, stacks=stacks)
