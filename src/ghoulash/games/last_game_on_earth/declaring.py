@@ -53,10 +53,12 @@ def playable(parts: Parts, state: State, seat: int, frame: Turn) -> list[Action]
     may_act = _may_act(frame) and not hovering(state, me, frame)
     found: list[Action] = []
     in_turn, does, play = parts.in_turn, parts.cards.does, parts.act["play"]
-    for card in dict.fromkeys(me.hand):
+    last = NO_CARD
+    for card in me.hand:
         use = in_turn[card]
-        if not use:
+        if not use or card == last:  # a hand is sorted: equal cards are neighbours
             continue
+        last = card
         if use == "action":
             if not may_act or (frame.more and _is_chained(parts, frame, card)):
                 continue

@@ -145,7 +145,7 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         """What the frame on top allows."""
         if seat not in state.acting:
             return ()
-        return PHASES[state.frames[-1].__class__].actions(self.parts, state, seat)
+        return PHASES[state.frames[-1].__class__][1](self.parts, state, seat)
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """What the frame on top refuses."""
