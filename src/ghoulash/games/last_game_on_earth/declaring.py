@@ -21,7 +21,6 @@ from ghoulash.games.last_game_on_earth.state import (
     DEBRIS,
     HOLE,
     Player,
-    Stack,
     State,
     any_unseen_by,
     unseen_by,
@@ -48,19 +47,26 @@ def card_refusal(
     return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
 
 
-def playable(parts: Parts, state: State, seat: int, frame: Turn, cards: list[int]) -> list[Action]:
-    """Of these cards, those that can be played in one's own turn."""
-    may_act = _may_act(frame) and not hovering(state, state.players[seat], frame)
-    play, in_turn = parts.act["play"], parts.in_turn
-    return [
-        play[card]
-        for card in cards
-        if (
-            may_act and not _is_chained(parts, frame, card) and _has_target(parts, state, seat, card)
-            if in_turn[card] == "action"
-            else _specialty_refusal(parts, state, seat, frame, card) is None
-        )
-    ]
+def playable(parts: Parts, state: State, seat: int, frame: Turn) -> list[Action]:
+    """The cards of one's hand that can be played in one's own turn."""
+    me = state.players[seat]
+    may_act = _may_act(frame) and not hovering(state, me, frame)
+    found: list[Action] = []
+    in_turn, does, play = parts.in_turn, parts.cards.does, parts.act["play"]
+    last = NO_CARD
+    for card in me.hand:
+        use = in_turn[card]
+        if not use or card == last:  # a hand is sorted: equal cards are neighbours
+            continue
+        last = card
+        if use == "action":
+            if not may_act or (frame.more and _is_chained(parts, frame, card)):
+                continue
+            if does[card] not in _TARGETS or _has_target(parts, state, seat, card):
+                found.append(play[card])
+        elif _specialty_refusal(parts, state, seat, frame, card) is None:
+            found.append(play[card])
+    return found
 
 
 def hovering(state: State, me: Player, frame: Turn) -> bool:
@@ -91,7 +97,7 @@ def _action_refusal(parts: Parts, state: State, seat: int, frame: Turn, card: in
     return Refusal("card-no-target", rule, {"card": parts.cards.text[card]})
 
 
-_TARGETS: Final = {
+_TARGETS: Final[dict[str, str]] = {
     "steal": "LG-10.9",
     "recon": "LG-10.46",
     "haul": "LG-10.5",
@@ -135,21 +141,13 @@ def move_refusal(parts: Parts, state: State, seat: int, square: str) -> Refusal 
     return Refusal("move-not-this", "LG-3.5", {"square": square})
 
 
-def barred(parts: Parts, state: State, seat: int) -> int:
-    """The tile that tokens may neither leave nor enter: the mover's own (LG-3.5, LG-7.6, LG-10.10)."""
-    me = state.players[seat]
-    if me.dead or parts.roams[me.character]:
-        return 0
-    ground = parts.field(state).ground
-    return ground.tiles[ground.tile_of[me.at]]
-
-
 def movable(parts: Parts, state: State, seat: int) -> int:
     """The squares whose uppermost token may be moved without a card."""
-    if not barred(parts, state, seat):
+    me = state.players[seat]
+    if me.dead or parts.roams[me.character]:
         return state.down & ~_shut_in(parts, state, seat)
     field = parts.field(state)
-    return state.down & field.unbarred[field.ground.tile_of[state.players[seat].at]]
+    return state.down & field.unbarred[field.ground.tile_of[me.at]]
 
 
 def _shut_in(parts: Parts, state: State, seat: int) -> int:
@@ -174,25 +172,32 @@ def _robbable(state: State, seat: int) -> tuple[int, ...]:
     return tuple([n for n, other in enumerate(state.players) if n != seat and other.hand and not other.dead])
 
 
-def _reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
-    """Where the token may be put."""
+def reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
+    """Where the token may be put; without a card off the mover's own tile (LG-3.5, LG-7.6, LG-10.10)."""
     pieces = 0
     for player in state.players:
         if player.at >= 0:
             pieces |= 1 << player.at
-    plain = frame.card == NO_CARD
-    steps = PLAIN[-1] if plain else parts.cards.number[frame.card]
-    off = barred(parts, state, seat) if plain else 0
-    reached = parts.field(state).ground.reach(frame.square, steps, off, pieces)
-    own = state.players[seat].at
-    return reached & ~(1 << own) if own >= 0 else reached
+    me = state.players[seat]
+    ground = parts.field(state).ground
+    if frame.card != NO_CARD:
+        squares = ground.reach(frame.square, parts.cards.number[frame.card], 0, pieces)
+    elif me.dead or parts.roams[me.character]:
+        squares = ground.reach(frame.square, PLAIN[-1], 0, pieces)
+    else:
+        return ground.reach(frame.square, PLAIN[-1], ground.tiles[ground.tile_of[me.at]], pieces)
+    return squares & ~(1 << me.at) if me.at >= 0 else squares
 
 
 def declaring_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """What the card still needs."""
     frame = state.frames[-1]
     assert isinstance(frame, Declaring)
-    does = "" if frame.card == NO_CARD else parts.cards.does[frame.card]
+    if frame.card == NO_CARD:
+        return Choices(
+            (OnSquares("to", "", reached(parts, state, seat, frame), parts.field(state).on["to"]),)
+        )
+    does = parts.cards.does[frame.card]
     if does == "steal":
         return tuple(OnSeat("on", other) for other in _robbable(state, seat))
     if does == "debris" and frame.square >= 0:
@@ -206,7 +211,7 @@ def declaring_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]
 def _squares(parts: Parts, state: State, seat: int, frame: Declaring) -> tuple[str, int]:
     """The verb and the squares that it may name."""
     if frame.card == NO_CARD or frame.square >= 0:
-        return "to", _reached(parts, state, seat, frame)
+        return "to", reached(parts, state, seat, frame)
     does = parts.cards.does[frame.card]
     if does == "recon":
         return "look", unseen_by(state.stacks, seat)
@@ -306,31 +311,23 @@ def _play_specialty(work: Work, seat: int, card: int) -> None:
     after_specialty(work, seat, card)
 
 
-def begin_move(parts: Parts, state: State, seat: int, name: str) -> Step[State, Event] | Work:
+def begin_move(work: Work, seat: int, name: str) -> None:
     """A token is picked up, without a card; that ends a move that is under way."""
-    turn = state.frames[-1]
-    assert isinstance(turn, Turn)
-    picked = Declaring(seat, NO_CARD, parts.field(state).index[name])
-    told = ev.Chosen(seat, name)
-    if turn.moved != 1:
-        return Step(replace(state, frames=(replace(turn, acts=0), picked)), (told,))
-    work = Work(parts, state)
     if close_move(work, seat):
         work.frames[0] = replace(work.turn(), acts=0)
-        work.told.append(told)
-        work.frames.append(picked)
-    return work
+        work.told.append(ev.Chosen(seat, name))
+        work.frames.append(Declaring(seat, NO_CARD, work.field.index[name]))
 
 
-def declare(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
+def declare(parts: Parts, state: State, seat: int, action: Action) -> Work:
     """One thing more about the card; the last one asks for Inaction."""
-    frame = state.frames[-1]
+    work = Work(parts, state)
+    frame = work.frames.pop()
     assert isinstance(frame, Declaring)
     if frame.card == NO_CARD:
         assert isinstance(action, OnSquare)
-        return _put_token(parts, state, frame, action.square)
-    work = Work(parts, state)
-    work.frames.pop()
+        move_token(work, seat, frame.square, work.field.index[action.square])
+        return work
     text = parts.cards.text[frame.card]
     if isinstance(action, OnSeat):
         work.told.append(ev.Aimed(seat, text, target=action.seat))
@@ -347,32 +344,6 @@ def declare(parts: Parts, state: State, seat: int, action: Action) -> Step[State
         if value >= 0:
             after_specialty(work, seat, value)
     return work
-
-
-def _put_token(parts: Parts, state: State, frame: Declaring, name: str) -> Step[State, Event] | Work:
-    """The short way where a single token goes to a square with nothing on it."""
-    field = parts.field(state)
-    square, to = frame.square, field.index[name]
-    bit, goal = 1 << square, 1 << to
-    at = (state.covered & bit - 1).bit_count()
-    tokens = state.stacks[at].tokens
-    free = not state.covered & goal and not [p for p in state.players if p.at in (to, square)]
-    if len(tokens) > 1 or not free:
-        work = Work(parts, state)
-        work.frames.pop()
-        move_token(work, frame.seat, square, to)
-        return work
-    stacks = state.stacks[:at] + state.stacks[at + 1 :]
-    covered = state.covered ^ bit
-    at = (covered & goal - 1).bit_count()
-    state = replace(
-        state,
-        frames=state.frames[:-1],
-        covered=covered | goal,
-        down=state.down ^ bit | goal,
-        stacks=(*stacks[:at], Stack(to, tokens), *stacks[at:]),
-    )
-    return Step(state, (ev.Moved(frame.seat, field.names[square], name),))
 
 
 def _aim(work: Work, frame: Declaring, action: OnSquare, text: str) -> None:

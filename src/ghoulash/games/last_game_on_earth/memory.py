@@ -68,6 +68,18 @@ def show(memories: Memories, place: int, card: int, holder: int) -> Memories:
     )
 
 
+def is_unmoved(memories: Memories, of: Sequence[int], place: int, deck: int) -> bool:
+    """Whether a card of this deck may leave the place for all to see, and nobody remembers less."""
+    for memory in memories:
+        for fact in memory.facts:
+            if fact.places & place and of[fact.card] == deck:
+                return False
+        for fact in memory.shown:
+            if fact.places & place and fact.card == deck:
+                return False
+    return True
+
+
 def _widened(
     facts: tuple[Fact, ...], of: Sequence[int], card: int, before: int, after: int
 ) -> tuple[Fact, ...]:

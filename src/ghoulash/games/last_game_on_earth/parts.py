@@ -1,6 +1,6 @@
 """The parts of one game made ready for play (LG-1): cards, Briefings, and tables that no game changes."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
@@ -97,10 +97,14 @@ class Parts:
             for verb in ("draw", "lose")
         }
         self.draws = tuple(
-            tuple(tuple(table[card] for card in cards.of(deck)) for deck in range(len(self.decks)))
+            tuple(_by_count(table, cards, deck) for deck in range(len(self.decks)))
             for table in self.takes["draw"]
         )
-        """By seat and character, a draw of each card of its deck."""
+        """By seat and character, for each card of its deck and each count of it, a draw and its weight."""
+        self.place = tuple(
+            {self.texts[card]: n for n, card in enumerate(cards.of(deck))} for deck in range(len(self.decks))
+        )
+        """By character, the place of each card in its deck, by text."""
         self.in_turn = tuple(_use(cards, card) for card in range(len(cards)))
         self.roams = tuple(deck.specialty == "own-tile" for deck in self.decks)
         """Whether a character moves tokens on, from and onto the own tile too (LG-7.6)."""
@@ -151,6 +155,14 @@ class Parts:
         yield from self.turns.values()
         yield from (act.Peek(seat, KINDS[kind]) for seat in SEATS for kind in self.kinds)
         yield from (act.CHARM_SPENT, act.USE, act.LEAVE, act.PASS, act.DONE, act.END)
+
+
+def _by_count(table: Sequence[Action], cards: Cards, deck: int) -> tuple[tuple[tuple[Action, int], ...], ...]:
+    """For each card of a deck, the outcome with each weight that it can have."""
+    return tuple(
+        tuple((table[card], count) for count in range(most + 1))
+        for card, most in zip(cards.of(deck), cards.counts[deck], strict=True)
+    )
 
 
 def _use(cards: Cards, card: int) -> str:

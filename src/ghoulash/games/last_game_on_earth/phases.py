@@ -13,6 +13,7 @@ from ghoulash.games.last_game_on_earth import (
     meeting,
     replenishing,
     setting_up,
+    shortcuts,
     specialties,
     turns,
     wounds,
@@ -35,6 +36,8 @@ class Phase(NamedTuple):
     actions: Callable[[Parts, State, int], Sequence[Action]]
     refusal: Callable[[Parts, State, int, Action], Refusal | None]
     advance: Callable[[Parts, State, int, Action], Step[State, Event] | Work]
+    short: Callable[[Parts, State, int, Action], Step[State, Event] | None] | None = None
+    """Refusal, advance and settling in one, where that is quick; None: the plain way."""
 
 
 def _seat(frame: Any) -> int:
@@ -53,6 +56,7 @@ def _by_chance(
     chances: Callable[[Parts, State], Chances],
     advance: Callable[[Parts, State, int, Action], Step[State, Event] | Work],
     refusal: Callable[[Parts, State, int, Action], Refusal | None] | None = None,
+    short: Callable[[Parts, State, int, Action], Step[State, Event] | None] | None = None,
 ) -> Phase:
     def actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
         return tuple([action for action, _ in chances(parts, state)])
@@ -61,7 +65,7 @@ def _by_chance(
         drawn = any(outcome == action for outcome, _ in chances(parts, state))
         return None if drawn else Refusal("record-not-by-chance")
 
-    return Phase(_chance, actions, refusal or plain, advance)
+    return Phase(_chance, actions, refusal or plain, advance, short)
 
 
 _SETTING_UP: Final = (
@@ -77,12 +81,20 @@ PHASES: Final[dict[type, Phase]] = {
     fr.Scattering: Phase(_seat, *_SETTING_UP),
     fr.Padding: Phase(_chance, *_SETTING_UP),
     fr.Starting: Phase(_seat, *_SETTING_UP),
-    fr.Drawing: _by_chance(replenishing.drawing_chances, replenishing.draw, replenishing.drawing_refusal),
-    fr.Replenishing: Phase(
-        _seat, replenishing.replenishing_actions, replenishing.replenishing_refusal, replenishing.replenish
+    fr.Drawing: _by_chance(
+        replenishing.drawing_chances, replenishing.draw, replenishing.drawing_refusal, shortcuts.draw
     ),
-    fr.Turn: Phase(_seat, turns.turn_actions, turns.turn_refusal, turns.take_turn),
-    fr.Declaring: Phase(_seat, declaring.declaring_actions, declaring.declaring_refusal, declaring.declare),
+    fr.Replenishing: Phase(
+        _seat,
+        replenishing.replenishing_actions,
+        replenishing.replenishing_refusal,
+        replenishing.replenish,
+        shortcuts.replenish,
+    ),
+    fr.Turn: Phase(_seat, turns.turn_actions, turns.turn_refusal, turns.take_turn, shortcuts.take_turn),
+    fr.Declaring: Phase(
+        _seat, declaring.declaring_actions, declaring.declaring_refusal, declaring.declare, shortcuts.declare
+    ),
     fr.Asking: Phase(_next, declaring.asking_actions, declaring.asking_refusal, declaring.answer_asking),
     fr.Guarding: Phase(_seat, wounds.guarding_actions, wounds.guarding_refusal, wounds.guard),
     fr.Wounding: _by_chance(wounds.wounding_chances, wounds.wound),

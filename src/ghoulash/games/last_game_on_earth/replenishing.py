@@ -1,7 +1,9 @@
 """Cards are thrown away and drawn (LG-3.1)."""
 
-from bisect import bisect
+from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import compress
+from operator import getitem
 
 from msgspec.structs import replace
 
@@ -10,9 +12,9 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.actions import DONE, Action, Take, WithCard
 from ghoulash.games.last_game_on_earth.events import Event
-from ghoulash.games.last_game_on_earth.frames import Drawing, Frame, Turn
+from ghoulash.games.last_game_on_earth.frames import Drawing, Turn
 from ghoulash.games.last_game_on_earth.parts import Parts
-from ghoulash.games.last_game_on_earth.state import HAND_SIZE, State, with_player
+from ghoulash.games.last_game_on_earth.state import HAND_SIZE, State
 from ghoulash.games.last_game_on_earth.work import Work
 
 
@@ -42,38 +44,27 @@ def not_held(parts: Parts, state: State, seat: int, text: str) -> Refusal | None
 def replenish(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
     """A card goes; or all that is missing is drawn."""
     if isinstance(action, WithCard):
-        return _discard(parts, state, seat, action.card)
+        work = Work(parts, state)
+        work.spend(seat, parts.cards.by_text[action.card])
+        work.told.append(ev.Discarded(seat, action.card))
+        return work
+    return all_drawn(parts, state, seat)
+
+
+def all_drawn(parts: Parts, state: State, seat: int) -> Step[State, Event]:
+    """All that is missing will be drawn, then the turn begins."""
     player = state.players[seat]
     frames = state.frames[:-1]
     if not frames:  # else a Lucky Charm was spent, in mid-turn
         steps = 0 if player.dead else parts.decks[player.character].movement
         frames = (Turn(seat, steps, moved=2 if player.dead else 0),)
-    cards = parts.cards.of(player.character)
-    missing = HAND_SIZE - sum([card in cards for card in player.hand])
+    first = parts.cards.first[player.character]
+    size = parts.cards.size[player.character]
+    missing = HAND_SIZE - (bisect_left(player.hand, first + size) - bisect_left(player.hand, first))
     if missing > 0 and (any(player.deck) or any(player.discard)):
         frames = (*frames, Drawing(seat, missing))
         return Step(replace(state, frames=frames, acting=(CHANCE,)), ())
     return Step(replace(state, frames=frames), ())
-
-
-def _discard(parts: Parts, state: State, seat: int, text: str) -> Step[State, Event] | Work:
-    """The short way for a card of one's own, while nobody remembers anything."""
-    card = parts.cards.by_text[text]
-    player = state.players[seat]
-    told = ev.Discarded(seat, text)
-    if state.memory or parts.cards.deck[card] != player.character:
-        work = Work(parts, state)
-        work.spend(seat, card)
-        work.told.append(told)
-        return work
-    hand, pile = player.hand, player.discard
-    held, at = hand.index(card), card - parts.cards.first[player.character]
-    player = replace(
-        player,
-        hand=hand[:held] + hand[held + 1 :],
-        discard=(*pile[:at], pile[at] + 1, *pile[at + 1 :]),
-    )
-    return Step(replace(state, players=with_player(state, seat, player)), (told,))
 
 
 def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...]:
@@ -83,7 +74,7 @@ def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...
     player = state.players[frame.seat]
     pile = player.deck if any(player.deck) else player.discard
     table = parts.draws[frame.seat][player.character]
-    return tuple([pair for pair in zip(table, pile, strict=False) if pair[1]])
+    return tuple(compress(map(getitem, table, pile), pile))
 
 
 def drawing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
@@ -106,30 +97,12 @@ def draw(parts: Parts, state: State, seat: int, action: Action) -> Step[State, E
     frame = state.frames[-1]
     assert isinstance(frame, Drawing)
     card = parts.cards.by_text[action.card]
-    player = state.players[frame.seat]
-    at = bisect(player.hand, card)
-    hand = (*player.hand[:at], card, *player.hand[at:])
-    told = ev.Drew(frame.seat, action.card)
-    at = card - parts.cards.first[player.character]
-    deck = (*player.deck[:at], player.deck[at] - 1, *player.deck[at + 1 :])
-    following = _after_draw(state.frames, frame)
-    if following and player.deck[at] and any(deck):
-        players = with_player(state, frame.seat, replace(player, hand=hand, deck=deck))
-        asked = CHANCE if frame.left > 1 else frame.seat
-        return Step(replace(state, frames=following, acting=(asked,), players=players), (told,))
     work = Work(parts, state)
-    drawn_from_deck(work, action.seat, card)
-    work.change(action.seat, hand=hand)
-    work.told.append(told)
+    drawn_from_deck(work, frame.seat, card)
+    work.change(frame.seat, hand=tuple(sorted((*work.players[frame.seat].hand, card))))
+    work.told.append(ev.Drew(frame.seat, action.card))
     work.swap(Drawing(frame.seat, frame.left - 1))
     return work
-
-
-def _after_draw(frames: tuple[Frame, ...], frame: Drawing) -> tuple[Frame, ...]:
-    """The short way where the next draw, or the turn, follows at once; nothing where it does not."""
-    if frame.left > 1:
-        return (*frames[:-1], Drawing(frame.seat, frame.left - 1))
-    return frames[:-1] if frames[-2].__class__ is Turn else ()
 
 
 def drawn_from_deck(work: Work, seat: int, card: int) -> None:

@@ -145,7 +145,7 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         """What the frame on top allows."""
         if seat not in state.acting:
             return ()
-        return PHASES[state.frames[-1].__class__].actions(self.parts, state, seat)
+        return PHASES[state.frames[-1].__class__][1](self.parts, state, seat)
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """What the frame on top refuses."""
@@ -159,10 +159,15 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         return done if isinstance(done, Step) else settled(done)
 
     def apply(self, state: State, seat: int, action: Action) -> Step[State, Event]:
-        """The contract's `apply`, its two calls looked up once."""
+        """The contract's `apply`, its two calls looked up once; what happens most has a short way."""
         if seat not in state.acting:
             raise IllegalAction(_not_acting(state))
         phase = PHASES[state.frames[-1].__class__]
+        short = phase[4]
+        if short is not None:
+            step = short(self.parts, state, seat, action)
+            if step is not None:
+                return step
         refusal = phase[2](self.parts, state, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -126,8 +126,9 @@ class State(Struct, frozen=True, gc=False):
 
 def with_player(state: State, seat: int, player: Player) -> tuple[Player, ...]:
     """The players with one of them changed."""
-    players = state.players
-    return (*players[:seat], player, *players[seat + 1 :])
+    players = list(state.players)
+    players[seat] = player
+    return tuple(players)
 
 
 def stack_at(state: State, square: int) -> tuple[Token, ...]:

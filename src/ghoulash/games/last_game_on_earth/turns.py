@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ghoulash.core.choices import Choices, Listed, OnSquares
-from ghoulash.core.game import Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.actions import (
@@ -29,8 +28,7 @@ from ghoulash.games.last_game_on_earth.declaring import (
     move_refusal,
     playable,
 )
-from ghoulash.games.last_game_on_earth.ending import ROUNDS, is_ended
-from ghoulash.games.last_game_on_earth.events import Event
+from ghoulash.games.last_game_on_earth.ending import is_ended
 from ghoulash.games.last_game_on_earth.frames import Entering, Landing, Replenishing, Turn
 from ghoulash.games.last_game_on_earth.landing import close_move
 from ghoulash.games.last_game_on_earth.parts import Parts
@@ -42,7 +40,6 @@ from ghoulash.games.last_game_on_earth.state import (
     State,
     Token,
     stack_at,
-    with_player,
 )
 from ghoulash.games.last_game_on_earth.work import Work
 
@@ -66,10 +63,7 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
             groups.append(Listed(tuple(few)))
             groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
             few = []
-    in_turn = parts.in_turn
-    cards = [card for card in dict.fromkeys(me.hand) if in_turn[card]]
-    if cards:
-        few += playable(parts, state, seat, frame, cards)
+    few += playable(parts, state, seat, frame)
     is_hovering = frame.over_tokens and hovering(state, me, frame)
     if frame.acts and not is_hovering:
         groups.append(Listed(tuple(few)))
@@ -175,19 +169,17 @@ def _is_behind(token: Token, me: Player) -> bool:
     return token.kind in (HOLE, DEBRIS) or (token.kind == FIRST_AID and not me.hurt)
 
 
-def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Step[State, Event] | Work:
+def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Work:
     """A step, a card, a token, or the end of the turn."""
     frame = state.frames[-1]
     assert isinstance(frame, Turn)
     if isinstance(action, Walk):
         return _walk(parts, state, frame, seat, action.direction)
-    if isinstance(action, OnSquare) and action.verb == "move":
-        return begin_move(parts, state, seat, action.square)
-    if action.__class__ is Bare and action == END and _is_quiet(parts, state):
-        return _end_quietly(state, seat)
     work = Work(parts, state)
     if isinstance(action, WithCard):
         begin_card(work, seat, parts.cards.by_text[action.card])
+    elif isinstance(action, OnSquare) and action.verb == "move":
+        begin_move(work, seat, action.square)
     elif isinstance(action, OnSquare):
         square = work.field.index[action.square]
         work.change(seat, at=square, met=0)
@@ -196,25 +188,6 @@ def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Step[Sta
     else:
         _answer(work, frame, seat, action)
     return work
-
-
-def _is_quiet(parts: Parts, state: State) -> bool:
-    """Whether nothing but the next turn comes of the end of this one."""
-    last = state.turns + 1 >= ROUNDS * len(state.players)
-    return bool(state.down) and not last and not parts.briefings
-
-
-def _end_quietly(state: State, seat: int) -> Step[State, Event]:
-    """The short way of `end_turn`."""
-    following = (seat + 1) % len(state.players)
-    player = state.players[following]
-    players = state.players
-    if player.fallen:
-        players = with_player(state, following, replace(player, fallen=False))
-    told = (ev.TurnOver(seat), ev.TurnBegun(following, player.fallen))
-    frames = (Replenishing(following),)
-    turns = state.turns + 1
-    return Step(replace(state, frames=frames, acting=(following,), players=players, turns=turns), told)
 
 
 def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
@@ -236,11 +209,10 @@ def _answer(work: Work, frame: Turn, seat: int, action: Action) -> None:
         end_turn(work)
 
 
-def _walk(parts: Parts, state: State, frame: Turn, seat: int, direction: str) -> Step[State, Event] | Work:
-    """One step; the short way where nothing is there and there are more steps to go."""
+def _walk(parts: Parts, state: State, frame: Turn, seat: int, direction: str) -> Work:
+    """One step."""
     field = parts.field(state)
-    me = state.players[seat]
-    to = field.exits[me.at][direction]
+    to = field.exits[state.players[seat].at][direction]
     frame = Turn(
         seat,
         frame.steps - 1,
@@ -251,14 +223,9 @@ def _walk(parts: Parts, state: State, frame: Turn, seat: int, direction: str) ->
         frame.over_tokens,
         bool(state.pads >> to & 1),
     )
-    told = ev.Walked(seat, field.names[to], direction)
-    moved = replace(me, at=to, met=0)
-    if frame.steps and not state.covered >> to & 1 and not [p for p in state.players if p.at == to]:
-        players = with_player(state, seat, moved)
-        return Step(replace(state, frames=(frame,), players=players), (told,))
     work = Work(parts, state)
-    work.players[seat] = moved
-    work.told.append(told)
+    work.change(seat, at=to, met=0)
+    work.told.append(ev.Walked(seat, field.names[to], direction))
     _arrive(work, frame, seat)
     return work
 

@@ -74,7 +74,10 @@ def trace(game: Game[S, A, V, E], rng: Random) -> list[tuple[S, int, A]]:
 
 def drawn(chances: Sequence[tuple[A, int]], random: Callable[[], float]) -> A:
     """An outcome of chance, by its weight."""
-    at = random() * sum([weight for _, weight in chances])
+    total = 0
+    for _, weight in chances:
+        total += weight
+    at = random() * total
     for outcome, weight in chances:
         at -= weight
         if at < 0:
