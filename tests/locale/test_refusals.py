@@ -95,6 +95,7 @@ EXAMPLES = {
     "at-not-there": {"square": "9-J"},
     "battle-now": {},
     "briefing-twice": {"briefing": "blackout"},
+    "briefing-unknown": {"briefing": "fog", "known": "blackout, evacuation"},
     "card-held-once": {"card": "3@lake"},
     "card-no-target": {"card": "recon@gray"},
     "card-no-value": {"card": "hole@zone"},

@@ -24,9 +24,11 @@ def test_briefings_combine_in_one_order_however_they_are_named():
 @pytest.mark.parametrize(
     ("option", "value", "code"),
     [
-        ("scenario", "monsoon", "scenario-unknown"),
+        ("scenario", "monsoon", "briefing-unknown"),
+        ("scenario", "standard+blackout", "briefing-unknown"),
+        ("scenario", "blackout+", "briefing-unknown"),
         ("scenario", "blackout+blackout", "briefing-twice"),
-        ("scenario", "", "scenario-unknown"),
+        ("scenario", "", "briefing-unknown"),
         ("board", "castle", "layout-unknown"),
         ("board", "square 1a0 1b1 3a2 4b3", "layout-twice"),
         ("tokens", "nobody", "option-bad"),

@@ -231,8 +231,8 @@ def _briefings(names: Sequence[str]) -> tuple[Briefing, ...]:
     """In one order, however they are named; each once."""
     for name in names:
         if name not in BRIEFINGS:
-            known = ", ".join((about.STANDARD, *BRIEFINGS))
-            raise Refused(Refusal("scenario-unknown", args={"scenario": name, "known": known}), "scenario")
+            args: dict[str, str | int] = {"briefing": name, "known": ", ".join(BRIEFINGS)}
+            raise Refused(Refusal("briefing-unknown", "LG-9.2", args), "scenario")
         if names.count(name) > 1:
             raise Refused(Refusal("briefing-twice", "LG-9.2", {"briefing": name}), "scenario")
     return tuple(briefing for name, briefing in BRIEFINGS.items() if name in names)

@@ -346,6 +346,7 @@ lg-briefing-evacuation = Evacuation: lead a Civilian you have found to an outerm
 ## What cannot be done while setting up
 
 refusal-briefing-twice = The Briefing “{ $briefing }” is named twice: name each of them once.
+refusal-briefing-unknown = There is no Briefing called “{ $briefing }”. There is: { $known }. Join several with a +, such as: blackout+evacuation. Or play “standard”, without any.
 refusal-set-up-now = The board is still being set up: put a token on one of the squares offered.
 refusal-pick-now = First you choose a character: say for example “pick lake”.
 refusal-pick-taken = { $character } cannot be chosen any more: take one of those that are left.

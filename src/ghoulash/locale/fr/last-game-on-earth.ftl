@@ -346,6 +346,7 @@ lg-briefing-evacuation = Évacuation : mène un civil que tu as trouvé jusqu�
 ## Ce qu’on ne peut pas faire à la mise en place
 
 refusal-briefing-twice = La Consigne « { $briefing } » est nommée deux fois : nomme chacune une seule fois.
+refusal-briefing-unknown = Il n’y a pas de Consigne « { $briefing } ». Il y a : { $known }. Plusieurs se joignent par un +, par exemple : blackout+evacuation. Ou joue « standard », sans aucune.
 refusal-set-up-now = On met encore le plateau en place : pose un jeton sur l’une des cases proposées.
 refusal-pick-now = Choisis d’abord un personnage : dis par exemple « choisis lake ».
 refusal-pick-taken = On ne peut plus choisir { $character } : prends un de ceux qui restent.
