@@ -210,7 +210,7 @@ class ListsByObject(Cellar):
 
 
 class DisownsItsPositions(Cellar):
-    def misplaced(self, state):
+    def misplaced(self, state, seats):
         return "turn" if state.turn else None
 
 

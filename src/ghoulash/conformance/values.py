@@ -43,7 +43,7 @@ def check_state(play: Play, stop: Stop) -> None:
     """A position survives the wire, and rules as before: it leans on no object of the old process."""
     game, state = play.game, stop.state
     hash(state)
-    why = game.misplaced(state)
+    why = game.misplaced(state, play.seats)
     if why is not None:
         raise play.violation("state", f"read from a file, it would be refused for its `{why}`", stop.step)
     if not state.__struct_config__.frozen:

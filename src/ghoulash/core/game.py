@@ -97,8 +97,8 @@ class Game(ABC, Generic[S, A, V, E]):
     def start(self, seats: int = 2) -> S:
         """The first position."""
 
-    def misplaced(self, state: S) -> str | None:
-        """What in a position read from a file could never be one of this game's, by its field; or None."""
+    def misplaced(self, state: S, seats: int) -> str | None:
+        """The field of a position read from a file that could never be so in a game of so many seats; or None."""
         return None
 
     @abstractmethod

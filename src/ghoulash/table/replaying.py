@@ -41,7 +41,7 @@ def start_of(game: AnyGame, header: Header) -> Any:
         state = unpack(header.position, game.state_type)
     except msgspec.ValidationError as error:
         raise Refused(Refusal("record-bad-position", args={"why": str(error)}), "1") from error
-    why = game.misplaced(state)
+    why = game.misplaced(state, header.seats)
     if why is not None:
         raise Refused(Refusal("record-bad-position", args={"why": why}), "1")
     return state

@@ -62,13 +62,13 @@ def test_a_spoilt_position_is_refused_or_can_be_played_from(seed: int):
     for _ in range(60):
         for _ in range(rng.randrange(1, 30)):
             state = _step(state, rng) or GAME.start(3)
-        assert GAME.misplaced(state) is None
+        assert GAME.misplaced(state, len(state.players)) is None
         try:
             spoilt = unpack(_spoilt(state, rng), GAME.state_type)
         except (msgspec.ValidationError, Refused):
             refused += 1
             continue
-        if GAME.misplaced(spoilt) is not None:
+        if GAME.misplaced(spoilt, len(state.players)) is not None:
             refused += 1
             continue
         for seat in (*range(len(spoilt.players)), None):
@@ -77,3 +77,9 @@ def test_a_spoilt_position_is_refused_or_can_be_played_from(seed: int):
         for _ in range(40):
             spoilt = _step(spoilt, rng) if spoilt is not None else None
     assert refused > 30
+
+
+def test_a_position_of_four_is_none_of_a_game_of_two():
+    state = GAME.start(4)
+    assert GAME.misplaced(state, 4) is None
+    assert GAME.misplaced(state, 2) == "players"

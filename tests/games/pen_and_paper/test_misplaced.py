@@ -45,8 +45,8 @@ def test_every_position_of_a_game_or_of_the_mind_is_one(scenario: str) -> None:
     game, rng = ghoulash.game("pen-and-paper", scenario=scenario), Random(1)
     state = game.start(2)
     while True:
-        assert game.misplaced(state) is None
-        assert game.misplaced(game.imagine(game.view(state, rng.choice((0, 1))), rng)) is None
+        assert game.misplaced(state, 2) is None
+        assert game.misplaced(game.imagine(game.view(state, rng.choice((0, 1))), rng), 2) is None
         if not game.to_act(state):
             return
         state = act(game, state, rng)
@@ -66,7 +66,7 @@ def test_what_passes_can_be_played_to_its_end(scenario: str) -> None:
             state = unpack(data, game.state_type)
         except msgspec.ValidationError:
             continue
-        if game.misplaced(state) is not None:
+        if game.misplaced(state, 2) is not None:
             refused += 1
             continue
         for seat in (0, 1, None):
@@ -191,8 +191,8 @@ CHANGES: dict[str, tuple[str, Callable[[State], State]]] = {
 def test_a_field_that_could_never_be_so_is_named(change: str) -> None:
     field, changed = CHANGES[change]
     state = walking()
-    assert PESTS.misplaced(state) is None
-    assert PESTS.misplaced(changed(state)) == field
+    assert PESTS.misplaced(state, 2) is None
+    assert PESTS.misplaced(changed(state), 2) == field
 
 
 @pytest.mark.parametrize(
@@ -209,5 +209,5 @@ def test_a_field_that_could_never_be_so_is_named(change: str) -> None:
 def test_a_fight_that_could_never_be_so_is_named(moment: PickingSpot | Fighting) -> None:
     stops = (stop.state for number in range(9) for stop in played(PESTS, 2, 5, number).stops)
     state: State = next(state for state in stops if type(state.moment) is type(moment))
-    assert PESTS.misplaced(state) is None
-    assert PESTS.misplaced(replace(state, moment=moment)) == "moment"
+    assert PESTS.misplaced(state, 2) is None
+    assert PESTS.misplaced(replace(state, moment=moment), 2) == "moment"

@@ -26,10 +26,10 @@ _MOST: Final = 99
 """More of anything that is counted one by one no game has."""
 
 
-def misplaced(parts: Parts, state: State) -> str | None:
+def misplaced(parts: Parts, state: State, seats: int) -> str | None:
     """The first field that could never be so, or None."""
     count = len(state.players)
-    if not 2 <= count <= 4:
+    if count != seats:
         return "players"
     if not state.frames or len(state.frames) > _MOST:
         return "frames"

@@ -125,9 +125,9 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
             raise Refused(Refusal("option-seats", args={"least": least, "most": most, "seats": seats}))
         return setting_up.beginning(self.parts, seats)
 
-    def misplaced(self, state: State) -> str | None:
+    def misplaced(self, state: State, seats: int) -> str | None:
         """Field by field."""
-        return misplaced(self.parts, state)
+        return misplaced(self.parts, state, seats)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         """Kept in the state."""

@@ -129,7 +129,7 @@ class PenAndPaper(Game[State, Action, View, Event]):
         traveller = Traveller(board.start, known, 0, sheet)
         return State(hiding.HIDING, (0, 1), 0, 0, (chart, chart), (traveller, traveller))
 
-    def misplaced(self, state: State) -> str | None:
+    def misplaced(self, state: State, seats: int) -> str | None:
         """Field by field."""
         return misplaced(self.board, state)
 
