@@ -98,7 +98,7 @@ class Game(ABC, Generic[S, A, V, E]):
         """The first position."""
 
     def misplaced(self, state: S, seats: int) -> str | None:
-        """The field of a position read from a file that could never be so in a game of so many seats; or None."""
+        """The field of a position read from a file that no game of so many seats could have; or None."""
         return None
 
     @abstractmethod

@@ -54,6 +54,15 @@ async def test_a_hole_goes_as_one_gesture() -> None:
         assert done(pilot)[:2] == ["play hole@zone", "at 1-P"]
 
 
+async def test_a_hole_is_not_aimed_at_oneself_by_haste() -> None:
+    async with at_table(turn()) as pilot:
+        await press(pilot, hand_key(pilot, "hole"))
+        desk = table(pilot).desk
+        places = [player.at for player in desk.view.players]
+        assert desk.looked_at in places
+        assert desk.looked_at != places[desk.seat]
+
+
 async def test_debris_is_named_with_its_value_card() -> None:
     async with at_table(turn()) as pilot:
         await press(pilot, hand_key(pilot, "debris"))

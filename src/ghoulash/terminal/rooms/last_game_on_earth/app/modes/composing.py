@@ -197,10 +197,14 @@ class Composing(BoardMode):
         return True
 
     def _look_at_first(self) -> None:
-        """The cursor goes to the nearest of few squares that may be named; of many it stays."""
+        """To the nearest of few squares that may be named; of many, to a rival's and not to one's own."""
         targets = self.targets()
+        players = self.desk.view.players
+        rivals = [p.at for n, p in enumerate(players) if n != self.desk.seat and p.at in targets]
         if targets and self.desk.looked_at not in targets and len(targets) <= _FEW:
             self.desk.cursor = min(targets, key=lambda square: _distance(self.desk, square))
+        elif rivals and self.desk.looked_at == players[self.desk.seat].at:
+            self.desk.cursor = min(rivals, key=lambda square: _distance(self.desk, square))
         elif targets:
             self.desk.cursor = self.desk.looked_at
 
