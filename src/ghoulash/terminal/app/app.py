@@ -57,9 +57,23 @@ class GhoulashApp(App[None], inherit_bindings=False):
         if sys.platform != "win32" and not self.is_headless:
             import asyncio
 
-            loop = asyncio.get_running_loop()
-            for number in (signal.SIGHUP, signal.SIGTERM):
-                loop.add_signal_handler(number, self.exit)
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.exit)
+            signal.signal(signal.SIGHUP, self._hang_up)
+            self.set_interval(1, self._look_for_the_terminal)
+
+    def _look_for_the_terminal(self) -> None:
+        """Not every terminal that goes says so to what `make` has started in it."""
+        import termios
+
+        try:
+            termios.tcgetattr(0)
+        except termios.error:
+            self._hang_up()
+
+    def _hang_up(self, *_: object) -> None:
+        """No terminal is left to put in order, and whoever waits for its answer waits for ever."""
+        self.session.close()
+        os._exit(128 + signal.SIGHUP)
 
     # Who sits here
 
