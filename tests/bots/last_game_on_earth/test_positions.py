@@ -86,6 +86,13 @@ def test_a_bot_holds_no_position(bot: str) -> None:
     assert not any(isinstance(thing, SECRET) for thing in reached(vars(bots[0])))
 
 
+def test_one_that_holds_a_position_would_be_found() -> None:
+    game = ghoulash.game(GAME)
+    state = game.start(2)
+    for hold in ({"state": state}, {"last": [lambda: state]}, {"far": {1: (state.players,)}}):
+        assert any(isinstance(thing, SECRET) for thing in reached(hold))
+
+
 def test_a_bot_that_knew_another_game_is_not_led_astray() -> None:
     games = [ghoulash.game(GAME), ghoulash.game(GAME)]
     bot = make_bot(games[0], "normal", 1)

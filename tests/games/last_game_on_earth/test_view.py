@@ -82,9 +82,12 @@ def test_of_hands_and_wounds_others_see_the_backs_deck_by_deck() -> None:
         )
 
 
-def test_nobody_sees_what_is_left_in_a_draw_deck() -> None:
+def test_of_a_draw_deck_everybody_sees_how_many_cards_are_left_and_not_which() -> None:
     play = middle()
-    assert all(isinstance(player.deck, int) for name in EVERYBODY for player in play.view(name).players)
+    left = [sum(player.deck) for player in play.state.players]
+    assert any(left)
+    for name in EVERYBODY:
+        assert [player.deck for player in play.view(name).players] == left
 
 
 def tokens(view: View) -> list[tuple[TokenView, ...]]:
