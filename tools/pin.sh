@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 .venv/bin/python -m venv "$fresh"
-"$fresh/bin/python" -m pip install -qq --disable-pip-version-check hatchling '.[terminal,lab,dev]'
+"$fresh/bin/python" -m pip install -qq --disable-pip-version-check hatchling '.[terminal,lab,server,dev]'
 {
     echo '# The exact versions that `make setup` installs, all that they need included. Written by tools/pin.sh.'
     "$fresh/bin/python" -m pip freeze | grep -v '^ghoulash'

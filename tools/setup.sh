@@ -20,5 +20,5 @@ fi
 echo "setup: installing what constraints.txt lists (a minute, the first time)"
 install() { .venv/bin/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt "$@"; }
 install hatchling # builds this package; not fetched anew in an unpinned corner of its own
-install --no-build-isolation --editable '.[terminal,lab,dev]'
+install --no-build-isolation --editable '.[terminal,lab,server,dev]'
 touch .venv/.ready

@@ -1,0 +1,1 @@
+"""Tables for everybody: over HTTP and WebSocket, kept in a database."""
