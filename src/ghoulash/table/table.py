@@ -74,6 +74,10 @@ class Table:
             self._drafts[seat] = Draft(self.game, self.state, seat)
         return self._drafts[seat]
 
+    def drafts(self) -> dict[int, tuple[str, ...]]:
+        """By seat, what has been laid out so far: a secret of the table's, to be stored beside the record."""
+        return {seat: tuple(map(str, draft.listed)) for seat, draft in self._drafts.items() if draft.listed}
+
     def confirm(self, seat: int) -> tuple[Happened, ...] | Refusal:
         """Hand the draft in: whole, or not at all."""
         draft = self.draft(seat)

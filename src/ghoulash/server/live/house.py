@@ -1,0 +1,23 @@
+"""What all tables share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ghoulash.server.store.committing import Committer
+    from ghoulash.server.store.store import Store
+    from ghoulash.server.thinking import Thinkers
+
+
+@dataclass
+class House:
+    """The disk, the bots and the time."""
+
+    store: "Store"
+    committer: "Committer"
+    thinkers: "Thinkers"
+    now: Callable[[], float]
+    """Seconds since 1970."""
+    moves: int = 0
+    """Writes kept since the start."""

@@ -1,0 +1,107 @@
+"""A live table from what is stored of it: its header, and its log played again."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, structs
+
+from ghoulash.core.bot import Remark
+from ghoulash.core.chance import Chance
+from ghoulash.core.game import CHANCE, AnyGame
+from ghoulash.core.record import Line, game_of, replay
+from ghoulash.core.refusal import Refusal
+from ghoulash.games import game_class
+from ghoulash.server.live.game import CLOCK, DRAFT, SEALED, LiveGame, Unkept
+from ghoulash.server.live.house import House
+from ghoulash.server.live.story import Story
+from ghoulash.server.live.about import About
+from ghoulash.server.store.rows import LogRow, SeatRow
+from ghoulash.table.replaying import start_of
+from ghoulash.table.sealed import Kept, Sealed
+from ghoulash.table.table import Happened, Table
+
+_lines: Final = msgspec.json.Decoder(tuple[Line, ...])
+_texts: Final = msgspec.json.Decoder(tuple[str, ...])
+_kept: Final = msgspec.json.Decoder(Kept)
+
+
+class TakenUp(Struct):
+    """A game, and what was left on its clocks."""
+
+    game: LiveGame
+    clock: bytes | None
+
+
+async def begun(house: House, about: About, sitters: Sequence[SeatRow]) -> TakenUp:
+    """The game that begins now that all are there: its chance mixed from what they brought."""
+    mixed = {sitter.seat: sitter.entropy for sitter in sitters if sitter.entropy}
+    players = [sitter.name or sitter.bot or "" for sitter in sitters]
+    about.header = structs.replace(about.header, mixed=mixed, players=players)
+    await house.store.begin_table(about.id, msgspec.json.encode(about.header).decode())
+    about.fate = "playing"
+    return await taken_up(house, about)
+
+
+async def taken_up(house: House, about: About) -> TakenUp:
+    """The game as it stands after the last write of its log."""
+    log = await house.store.log_of(about.id)
+    asides = await house.store.asides_of(about.id)
+    return TakenUp(live_game(about, log, asides, house.now()), asides.get(CLOCK))
+
+
+def live_game(about: About, log: Sequence[LogRow], asides: Mapping[str, bytes], now: float) -> LiveGame:
+    """The game from what was read."""
+    header = about.header
+    game = game_of(game_class(header.game), header)
+    story = Story(game, header.seats)
+    unkept = Unkept()
+    table = _table(game, about, log, story, unkept)
+    always = range(header.seats) if about.options.slow else ()
+    sealed = Sealed(table, about.options.pause, always)
+    for seat in range(header.seats):
+        _draft(table, seat, asides.get(f"{DRAFT}{seat}"))
+    if SEALED in asides:
+        sealed.take_up(_kept.decode(asides[SEALED]), now)
+    else:
+        sealed.look(now)
+    live = LiveGame(table, sealed, story, unkept, log[-1].number if log else -1)
+    for write in log:
+        if write.message is not None and write.seat is not None:
+            live.done(write.seat, write.message)
+    return live
+
+
+def _table(game: AnyGame, about: About, log: Iterable[LogRow], story: Story, unkept: Unkept) -> Table:
+    """The log played again, a write at a time: each is one thing told."""
+    state = start_of(game, about.header)
+    drawn = 0
+    remarks: list[Remark] = []
+    for write in log:
+        lines = _lines.decode(write.lines)
+        happened: list[Happened] = []
+        for played in replay(game, lines, state):
+            state = played.step.state
+            drawn += played.deed.seat == CHANCE
+            happened.append(Happened(played.deed, played.step.events))
+        remarks += (Remark(line.seat, line.say) for line in lines if _is_remark(line))  # type: ignore[arg-type]
+        story.add(happened)
+    chance = Chance(bytes.fromhex(about.seed), drawn)
+    table = Table(game, state, chance, unkept, about.header.seats)
+    table.remarks += remarks
+    return table
+
+
+def _is_remark(line: Line) -> bool:
+    return isinstance(line.say, str) and isinstance(line.seat, int)
+
+
+def _draft(table: Table, seat: int, body: bytes | None) -> None:
+    """What the seat had laid out, as far as it still can be."""
+    draft = table.draft(seat) if body else None
+    if draft is None or body is None:
+        return
+    for text in _texts.decode(body):
+        action: Any = table.game.read(text)
+        if not isinstance(action, Refusal):
+            draft.add(action)
