@@ -8,7 +8,7 @@ from typing import Final
 
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.locale import printable, words
-from ghoulash.terminal import saved
+from ghoulash.table.home import home
 from ghoulash.terminal.finding import find_room
 from ghoulash.terminal.lines import LONGEST, Gone, Lines, TooLong
 from ghoulash.terminal.obeying import Left, Obeying
@@ -189,7 +189,7 @@ class Plain:
 
     def excuse(self) -> None:
         """Write down what went wrong, for whoever mends it, and say where."""
-        file = saved.home() / "mishap.txt"
+        file = home() / "mishap.txt"
         try:
             file.write_text(traceback.format_exc(), "utf-8")
             self._write(self._say("plain-mishap", file=str(file), record=str(self._session.path)))

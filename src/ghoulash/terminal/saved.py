@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from ghoulash.core.refusal import Refusal
+from ghoulash.table.home import home
 
 if sys.platform != "win32":
     import fcntl
@@ -51,27 +52,6 @@ class Saved(Struct, frozen=True):
     sealed_after: int = 0
     """How many deeds the record held then; with any other number it is out of date."""
     format: Literal["ghoulash-session/1"] = "ghoulash-session/1"
-
-
-def home() -> Path:
-    """The folder where this person's games are kept."""
-    if chosen := os.environ.get("GHOULASH_HOME"):
-        return _expanded(chosen)
-    if xdg := os.environ.get("XDG_DATA_HOME"):
-        return _expanded(xdg) / "ghoulash"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "ghoulash"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "ghoulash"
-    return Path.home() / ".local" / "share" / "ghoulash"
-
-
-def _expanded(folder: str) -> Path:
-    """As written where `~` names nobody."""
-    try:
-        return Path(folder).expanduser()
-    except RuntimeError:
-        return Path(folder)
 
 
 def games_folder() -> Path:

@@ -1,0 +1,1 @@
+"""What outlasts a server: tables, their seats and logs, and the browsers that come back."""

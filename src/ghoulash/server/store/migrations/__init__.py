@@ -1,0 +1,1 @@
+"""The steps from an older database to this one's, by Alembic."""

@@ -1,0 +1,1 @@
+"""One file for each step; who changes `schema.py` adds one."""

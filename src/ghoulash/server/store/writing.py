@@ -1,0 +1,108 @@
+"""Write what happened at some tables, in one transaction: log, asides, and what becomes of the tables."""
+
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import Executable, bindparam, delete, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ghoulash.server.store.rows import Entry, TableFate
+from ghoulash.server.store.schema import asides, log, tables
+
+Insert = sqlite.Insert | postgresql.Insert
+
+
+class Write(Struct, frozen=True):
+    """What happened at one table: kept as a whole or not at all."""
+
+    table: str
+    entry: Entry | None = None
+    asides: dict[str, bytes | None] = {}
+    """By what they are; None takes one away."""
+    fate: TableFate | None = None
+    ended: float | None = None
+
+
+async def write_all(connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
+    """For each whether it is kept; a table comes once at most. Whoever calls commits."""
+    kept = await _log(connection, writes)
+    if not all(kept):
+        writes = [write for write, is_kept in zip(writes, kept, strict=True) if is_kept]
+    await _set_asides(connection, writes)
+    fates = [
+        {"of": write.table, "fate": write.fate, "ended": write.ended}
+        for write in writes
+        if write.fate is not None
+    ]
+    if fates:
+        await connection.execute(_SET_FATE, fates)
+    return kept
+
+
+async def _log(connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
+    """An entry is lost where its number or its message is taken."""
+    rows = [_row(write.table, write.entry) for write in writes if write.entry is not None]
+    if not rows:
+        return [True] * len(writes)
+    rows.sort(key=_by_table)  # two servers that lock rows in one order never wait for each other
+    result = await connection.execute(_ENTER[connection.dialect.name], rows)
+    found = set(result.scalars())
+    return [write.entry is None or write.table in found for write in writes]
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "seat": entry.seat,
+        "message": entry.message,
+        "lines": entry.lines,
+        "at": entry.at,
+    }
+
+
+def _by_table(row: dict[str, Any]) -> str:
+    return row["table_id"]
+
+
+async def _set_asides(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+    put: list[dict[str, Any]] = []
+    taken: list[dict[str, Any]] = []
+    for write in sorted(writes, key=attrgetter("table")):
+        for what, body in sorted(write.asides.items()):
+            if body is None:
+                taken.append({"of": write.table, "called": what})
+            else:
+                put.append({"table_id": write.table, "what": what, "body": body})
+    if taken:
+        await connection.execute(_TAKE_ASIDE, taken)
+    if put:
+        await connection.execute(_PUT_ASIDE[connection.dialect.name], put)
+
+
+def _enter(insert: Insert) -> Executable:
+    return insert.on_conflict_do_nothing().returning(log.c.table_id)
+
+
+def _put_aside(insert: Insert) -> Executable:
+    return insert.on_conflict_do_update(
+        index_elements=[asides.c.table_id, asides.c.what], set_={"body": insert.excluded.body}
+    )
+
+
+_ENTER: Final = {"sqlite": _enter(sqlite.insert(log)), "postgresql": _enter(postgresql.insert(log))}
+_PUT_ASIDE: Final = {
+    "sqlite": _put_aside(sqlite.insert(asides)),
+    "postgresql": _put_aside(postgresql.insert(asides)),
+}
+_TAKE_ASIDE: Final = delete(asides).where(
+    asides.c.table_id == bindparam("of"), asides.c.what == bindparam("called")
+)
+_SET_FATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(fate=bindparam("fate"), ended=bindparam("ended"))
+)
