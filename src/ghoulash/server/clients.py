@@ -37,9 +37,11 @@ class LookedAt(Protocol):
 class Client:
     """Sends in order and never waits: a slow reader delays nobody."""
 
-    def __init__(self, browser: str) -> None:
+    def __init__(self, browser: int | None) -> None:
         self.browser = browser
-        """Who it is, by the cookie."""
+        """Who it is, by the cookie; None: nobody that we know."""
+        self.heard = True
+        """Whether it has said anything of late."""
         self.tables: dict[str, LookedAt] = {}
         """What it looks at."""
         self.closed = ""

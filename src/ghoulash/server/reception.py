@@ -19,8 +19,6 @@ log = logging.getLogger("ghoulash.server")
 LARGEST: Final = 16 * 1024
 """Bytes of a message: a set-up laid out at once has a few thousand."""
 _LONGEST_ID: Final = 64
-_SILENCE: Final = 75.0
-"""Seconds after which a client that says nothing, not even ping, is taken to be gone."""
 _FAULTS: Final = 100
 """Messages that cannot be read, after which the socket is closed."""
 _decoder: Final = msgspec.json.Decoder(FromClient)
@@ -77,13 +75,10 @@ class Reception:
     async def _read(self, client: Client, wire: Wire) -> None:
         faults = 0
         while not client.closed:
-            try:
-                data = await asyncio.wait_for(wire.receive(), _SILENCE)
-            except TimeoutError:
-                client.close("silent")
-                return
+            data = await wire.receive()
             if data is None:
                 return
+            client.heard = True
             fault = await self._take(client, data)
             if fault is not None:
                 faults += 1
@@ -136,6 +131,13 @@ class Reception:
             return Fault(code, message.table)
         live.sit(client, message)
         return None
+
+    def sweep(self) -> None:
+        """Close those that have said nothing, not even ping, since the last time."""
+        for client in tuple(self.clients):
+            if not client.heard:
+                client.close("silent")
+            client.heard = False
 
     async def dismiss(self) -> None:
         """Tell all clients that the server goes, and to come back."""
