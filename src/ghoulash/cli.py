@@ -263,6 +263,7 @@ def verify(
                 "code": None if verdict.reason is None else verdict.reason.code,
                 "unsigned": verdict.unsigned,
                 "draws_redone": verdict.draws_redone,
+                "charts": verdict.charts,
                 "finished": verdict.finished,
             }
         )
@@ -275,6 +276,7 @@ def verify(
                 lines=len(reading.lines) + 1,
                 unsigned=verdict.unsigned,
                 draws="yes" if verdict.draws_redone else "no",
+                charts=verdict.charts,
                 finished="yes" if verdict.finished else "no",
             )
         )
