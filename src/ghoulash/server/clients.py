@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from ghoulash.server.messages import ToClient
+from ghoulash.server.messages import ToClient, Wish
 
 _MOST_WAITING: Final = 256 * 1024
 """Characters that may wait for a slow reader; then all of it is dropped for a fresh view."""
@@ -27,6 +27,10 @@ class LookedAt(Protocol):
 
     def catch_up(self, client: "Client") -> None:
         """Show it the table as it is."""
+        ...
+
+    def receive(self, client: "Client", message: Wish) -> None:
+        """What somebody at a seat wants."""
         ...
 
     def rise(self, client: "Client") -> None:

@@ -42,7 +42,7 @@ def address(settings: Settings, host: str) -> str:
 
 
 def _own_address() -> str:
-    """This machine's, as its network sees it: nothing is sent to find it."""
+    """The address that the network has for us; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

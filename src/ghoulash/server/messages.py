@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from ghoulash.core.choices import Offer
 from ghoulash.core.game import Outcome
@@ -23,7 +23,7 @@ class Sit(Struct, frozen=True, tag="sit"):
     said: int = 0
     """The number of the last remark seen."""
     entropy: str = ""
-    """This client's own bytes for chance, in hexadecimal; asked of each person's seat before the game begins."""
+    """Bytes of one's own for chance, in hexadecimal; before the game begins each person brings some."""
     key: str = ""
     """Of a link to watch by, where the table is not public."""
 
@@ -44,7 +44,7 @@ class FromSeat(Struct, frozen=True, kw_only=True):
 
 
 class Act(FromSeat, frozen=True, tag="act"):
-    """Do this; several texts: a gesture that was shown and confirmed. Where a question is open it is sealed."""
+    """Do this; several texts: a gesture that was confirmed. Where a question is open it is sealed."""
 
     do: tuple[str, ...]
     last: int
@@ -121,7 +121,7 @@ class ComeBack(FromSeat, frozen=True, tag="come-back"):
 
 
 class Ping(Struct, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Asks whether the server is there; to be sent now and then, for who is silent is taken to be gone."""
 
     n: int = 0
 
@@ -258,7 +258,7 @@ class Fault(Struct, frozen=True, tag="fault"):
     code: str
     table: str = ""
     id: str = ""
-    args: dict[str, str | int] = field(default_factory=dict)
+    args: dict[str, str | int] = {}
 
 
 class Pong(Struct, frozen=True, tag="pong"):

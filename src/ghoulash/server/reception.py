@@ -2,15 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
-from ghoulash.server.clients import MOST_TABLES, Client
+from ghoulash.server.clients import MOST_TABLES, Client, LookedAt
 from ghoulash.server.guard.limits import Limits
 from ghoulash.server.live.hall import Hall
-from ghoulash.server.live.live import LiveTable
 from ghoulash.server.messages import Fault, FromClient, Ping, Pong, Rise, Say, Sit, Wish
 from ghoulash.server.seating import Seating
 
@@ -112,7 +110,7 @@ class Reception:
             return Fault("not-at-table", message.table, message.id)
         return self._hand_on(client, live, message)
 
-    def _hand_on(self, client: Client, live: LiveTable, message: Wish) -> Fault | None:
+    def _hand_on(self, client: Client, live: LookedAt, message: Wish) -> Fault | None:
         if not 0 < len(message.id) <= _LONGEST_ID:
             return Fault("id-length", message.table)
         if isinstance(message, Say) and not self._limits.chat.allows(client.browser):

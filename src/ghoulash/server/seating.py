@@ -1,6 +1,5 @@
 """Tables made, seats taken and given up: who may sit where, and look at what."""
 
-import json
 from collections.abc import Sequence
 from hashlib import sha256
 from hmac import compare_digest
@@ -128,10 +127,10 @@ class Seating:
             raise Refused(Refusal("name-taken", args={"name": called}))
         wanted = range(len(live.sitters)) if seat is None else (seat,)
         for number in wanted:
-            if number in range(len(live.sitters)) and live.sitters[number].kind == "open":
-                if await self._store.take_seat(live.id, number, browser, called):
-                    await self._reseat(live)
-                    return number
+            is_open = number in range(len(live.sitters)) and live.sitters[number].kind == "open"
+            if is_open and await self._store.take_seat(live.id, number, browser, called):
+                await self._reseat(live)
+                return number
         raise Refused(Refusal("table-full" if seat is None else "seat-taken"))
 
     async def leave(self, live: LiveTable, seat: int) -> None:

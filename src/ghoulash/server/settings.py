@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 2
     """Processes in which bots think."""
     log_level: str = "info"
+    limits: float = 1
+    """How many times the usual limits of speed; a load test wants more."""
 
     @classmethod
     def read(cls, given: Mapping[str, str | int | None], environment: Mapping[str, str] = os.environ) -> Self:
@@ -34,7 +36,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         import msgspec
 
         fields = cls.__struct_fields__
-        named = {name: environment[PREFIX + name.upper()] for name in fields if PREFIX + name.upper() in environment}
+        named = {
+            name: environment[PREFIX + name.upper()]
+            for name in fields
+            if PREFIX + name.upper() in environment
+        }
         texts = named | {name: value for name, value in given.items() if value is not None}
         for name, value in texts.items():
             try:

@@ -4,6 +4,7 @@ import secrets
 from collections import OrderedDict
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
+from time import time
 from typing import Final
 
 from ghoulash.server.store.store import Store
@@ -32,7 +33,8 @@ class Browsers:
         digest = _digest(found.value)
         browser = self._known.get(digest)
         if browser is None:
-            browser = await self._store.browser_by_token(digest)
+            row = await self._store.browser_by_token(digest)
+            browser = None if row is None else row.id
         if browser is not None:
             self._remember(digest, browser)
         return browser
@@ -41,7 +43,7 @@ class Browsers:
         """A browser not seen before, and the cookie that will name it."""
         token = secrets.token_urlsafe(32)
         digest = _digest(token)
-        browser = await self._store.new_browser(digest)
+        browser = (await self._store.new_browser(digest, time())).id
         self._remember(digest, browser)
         secure = "; Secure" if self._secure else ""
         age = _DAYS * 86_400

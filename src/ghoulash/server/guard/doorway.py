@@ -1,4 +1,4 @@
-"""The first thing that a request meets: whether host and origin are ours, and what every answer says of itself."""
+"""The first thing that a request meets: whether host and origin are ours, and what all answers carry."""
 
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address

@@ -33,16 +33,19 @@ class Limit:
 class Limits:
     """A server's. A class of thirty behind one address must be able to play, so addresses get most."""
 
-    def __init__(self) -> None:
-        self.seat = Limit(burst=60, rate=20)
+    def __init__(self, times: float = 1) -> None:
+        def limit(burst: float, rate: float) -> Limit:
+            return Limit(burst * times, rate * times)
+
+        self.seat = limit(burst=60, rate=20)
         """Messages over the socket."""
-        self.browser = Limit(burst=60, rate=10)
+        self.browser = limit(burst=60, rate=10)
         """Requests."""
-        self.address = Limit(burst=600, rate=100)
+        self.address = limit(burst=600, rate=100)
         """Requests and connections."""
-        self.guesses = Limit(burst=30, rate=0.5)
+        self.guesses = limit(burst=30, rate=0.5)
         """Of codes and keys that were wrong, by address."""
-        self.tables = Limit(burst=40, rate=0.5)
+        self.tables = limit(burst=40, rate=0.5)
         """Tables made, by address."""
-        self.chat = Limit(burst=8, rate=0.5)
+        self.chat = limit(burst=8, rate=0.5)
         """Remarks, by browser."""

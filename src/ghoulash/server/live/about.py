@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from ghoulash.core.record import Header
-from ghoulash.server.store.rows import TableFate, TableRow
+from ghoulash.server.store.rows import SeatRow, TableFate, TableRow
 
 
 class TableOptions(Struct, frozen=True, kw_only=True):
@@ -54,3 +54,8 @@ class About(Struct, kw_only=True):
             fate=row.fate,
             rematch=row.rematch or "",
         )
+
+
+def is_ready(sitter: SeatRow) -> bool:
+    """Whether the game need not wait for it: a bot's seat, or a person's who has brought bytes for chance."""
+    return sitter.kind == "bot" or (sitter.kind == "person" and bool(sitter.entropy))

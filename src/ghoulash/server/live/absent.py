@@ -34,7 +34,7 @@ class Absent:
         return any(looking.viewer == seat for looking in self._live.looking.values())
 
     async def vote(self, seat: int, whom: int) -> Refusal | Heard:
-        """For a bot in the place of somebody who is away; when all others who are there agree, it sits down."""
+        """For a bot in the place of somebody who is away; it sits down when all others here agree."""
         sitters = self._live.sitters
         if whom not in range(len(sitters)) or whom == seat or sitters[whom].kind != "person":
             return Refusal("vote-whom")

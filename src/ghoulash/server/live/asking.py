@@ -9,7 +9,7 @@ from ghoulash.server.live.absent import helper
 from ghoulash.server.live.at_hand import AtHand
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.heard import Heard
-from ghoulash.server.thinking.question import Answer, Failure, Premise, Question, fresh_seed
+from ghoulash.server.thinking.question import Answer, Failure, Mind, Premise, Question
 
 _Thought = Answer | Failure
 
@@ -20,7 +20,7 @@ class Asking:
     def __init__(self, live: AtHand) -> None:
         self._live = live
         self._asked: dict[int, Future[_Thought]] = {}
-        self._seeds: dict[int, bytes] = {}
+        self._minds: dict[int, Mind] = {}
         self._premise: Premise | None = None
 
     @property
@@ -56,16 +56,19 @@ class Asking:
         return (sitter.bot if sitter.kind == "bot" else sitter.stand_in) or ""
 
     def _ask(self, game: LiveGame, seat: int, bot: str) -> None:
-        future = self._think(game, seat, bot)
+        mind = self._minds.get(seat)
+        if mind is None or mind.bot != bot:
+            mind = self._minds[seat] = Mind.fresh(bot)
+        future = self._think(game, seat, mind)
         self._asked[seat] = future
         future.add_done_callback(partial(self._thought, seat, game, game.number))
 
-    def _think(self, game: LiveGame, seat: int, bot: str) -> "Future[_Thought]":
+    def _think(self, game: LiveGame, seat: int, mind: Mind) -> "Future[_Thought]":
         if self._premise is None:
             self._premise = Premise.of(game.table.game)
-        seed = self._seeds.setdefault(seat, fresh_seed())
         view = game.sealed.view(seat)
-        question = Question.of(self._premise, seat, view, bot, seed, tuple(game.table.remarks))
+        told = game.story.number(seat)
+        question = Question.of(self._premise, mind, seat, view, told, game.table.remarks)
         return self._live.house.thinkers.ask(self._live.about.id, question)
 
     def _thought(self, seat: int, game: LiveGame, number: int, future: "Future[_Thought]") -> None:
@@ -95,8 +98,7 @@ class Asking:
         """Lay out the rest of a person's set-up, a different way each time; nothing is confirmed by it."""
         game = self._live.game
         assert game is not None
-        self._seeds.pop(seat, None)
-        thought = await self._think(game, seat, helper(self._live.about.game))
+        thought = await self._think(game, seat, Mind.fresh(helper(self._live.about.game)))
         draft = game.table.draft(seat)
         if isinstance(thought, Failure) or draft is None:
             return Refusal("bot-failed")

@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.server.clients import Client
+from ghoulash.server.live.about import About
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.house import House
 from ghoulash.server.live.story import Viewer
-from ghoulash.server.live.about import About
 from ghoulash.server.store.rows import SeatRow
 from ghoulash.table.table import Happened
 

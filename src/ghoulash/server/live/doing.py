@@ -27,6 +27,7 @@ from ghoulash.server.messages import (
     Wish,
     Withdraw,
 )
+
 MOST_ACTIONS: Final = 200
 """In one gesture, or laid out at once: a whole set-up is less than half of it."""
 _MOST_ORDERS: Final = 20
@@ -53,8 +54,6 @@ def _act(at: At, message: Act) -> Comes:
     now = at.live.house.now()
     if len(actions) == 1:
         answer = at.game.sealed.act(message.seat, actions[0], now)
-    elif at.game.sealed.reaches(message.seat):
-        return Refusal("gesture-in-question")
     else:
         answer = at.game.sealed.gesture(message.seat, actions, now)
     return answer if isinstance(answer, Refusal) else Heard(answer)

@@ -2,21 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ghoulash.server.store.committing import Committer
-    from ghoulash.server.store.store import Store
-    from ghoulash.server.thinking import Thinkers
+from ghoulash.server.store.committing import Committer
+from ghoulash.server.store.store import Store
+from ghoulash.server.thinking.thinkers import Thinkers
 
 
 @dataclass
 class House:
     """The disk, the bots and the time."""
 
-    store: "Store"
-    committer: "Committer"
-    thinkers: "Thinkers"
+    store: Store
+    committer: Committer
+    thinkers: Thinkers
     now: Callable[[], float]
     """Seconds since 1970."""
     moves: int = 0

@@ -1,4 +1,4 @@
-"""A table in memory: an actor without a task. It does one thing at a time, and shows only what is on the disk."""
+"""A table in memory, an actor without a task: one thing at a time, and only what is on the disk is shown."""
 
 import logging
 from asyncio import Future, Task, get_running_loop
@@ -10,28 +10,31 @@ import msgspec
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.server.clients import Client, encoded
-from ghoulash.server.live.about import About
+from ghoulash.server.live.about import About, is_ready
 from ghoulash.server.live.absent import Absent
 from ghoulash.server.live.asking import Asking
-from ghoulash.server.live.clocks import Clocks
 from ghoulash.server.live.at_hand import Looking
+from ghoulash.server.live.clocks import Clocks
 from ghoulash.server.live.doing import DOING, At
-from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.frames import board
-from ghoulash.server.live.house import House
+from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.heard import Heard, Reply
+from ghoulash.server.live.house import House
 from ghoulash.server.live.news import news
 from ghoulash.server.live.opening import TakenUp, begun, taken_up
 from ghoulash.server.live.story import Viewer
 from ghoulash.server.messages import Answer, Board, Fault, Frame, Said, Sit, TableNews, Wish
-from ghoulash.server.store.committing import Entry, Fate, Write
-from ghoulash.server.store.rows import SeatRow
+from ghoulash.server.store.committing import Fate
+from ghoulash.server.store.rows import Entry, SeatRow
+from ghoulash.server.store.writing import Write
 from ghoulash.table.table import Happened
 
 log = logging.getLogger("ghoulash.server")
 
 _MOST_WAITING: Final = 200
 """Messages behind one commit; a person has one or two."""
+_NOBODY: Final = -1
+"""By whom a bot's deeds, and the table's own, stand in the log."""
 _lines: Final = msgspec.json.Encoder()
 
 
@@ -148,7 +151,7 @@ class LiveTable:
         looking = Looking(message.seat, message.last)
         self.looking[client] = looking
         client.tables[self.id] = self
-        client.send(self._news())
+        client.send(self.news())
         if self.game is not None:
             self._remarks(client, looking, message.said)
             self._show_whole(client, looking)
@@ -170,16 +173,17 @@ class LiveTable:
         looking = self.looking.get(client)
         if looking is None:
             return
-        client.send(self._news())
+        client.send(self.news())
         if self.game is not None:
             self._show_whole(client, looking)
 
-    def _news(self) -> TableNews:
+    def news(self) -> TableNews:
+        """The table as all may know it."""
         return news(self, self._absent)
 
     def tell_news(self, but: Client | None = None) -> None:
         """Who sits here, what has become of the table: to all who look."""
-        text = encoded(self._news())
+        text = encoded(self.news())
         for client in self.looking:
             if client is not but:
                 client.put(text)
@@ -257,10 +261,12 @@ class LiveTable:
             return
         entry = None
         if lines:
-            seat, name = (None, None) if message is None else (message.seat, message.id)
-            entry = Entry(game.number + 1, seat, name, _lines.encode(lines), self.house.now())
+            seat, name = (_NOBODY, None) if message is None else (message.seat, message.id)
+            entry = Entry(game.number + 1, seat, name, _lines.encode(lines).decode(), self.house.now())
         outcome = game.table.outcome()
-        write = Write(self.id, entry, asides, fate="over" if outcome is not None else None)
+        over = outcome is not None and not game.was_over
+        ended = self.house.now() if over else None
+        write = Write(self.id, entry, asides, "over" if over else None, ended)
         self._busy = True
 
         def kept(fate: Fate) -> None:
@@ -351,9 +357,7 @@ class LiveTable:
         viewer = looking.viewer
         told, whole = game.story.since(viewer, looking.sent)
         number = game.story.number(viewer)
-        return Frame(
-            self.id, viewer, number, told, whole, self._boards[viewer], self._clocks.left(), message
-        )
+        return Frame(self.id, viewer, number, told, whole, self._boards[viewer], self._clocks.left(), message)
 
     # Who sits here
 
@@ -365,7 +369,7 @@ class LiveTable:
             if viewer is not None and self.sitters[viewer].browser != client.browser:
                 self.rise(client)
                 client.send(Fault("seat-not-yours", self.id))
-        if self.game is None and all(sitter.is_ready for sitter in self.sitters):
+        if self.game is None and all(map(is_ready, self.sitters)):
             self.later(self._begin())
         else:
             self.tell_news()
@@ -384,5 +388,7 @@ class LiveTable:
 
     def take_up(self) -> None:
         """Go on where it stood: with what chance has to say, with what is due, with its bots."""
-        if self.game is not None and self.game.table.outcome() is None:
+        if self.game is None:
+            self.seated(self.sitters)
+        elif self.game.table.outcome() is None:
             self.happened(self.game.table.begin())

@@ -7,17 +7,16 @@ import msgspec
 from msgspec import Struct, structs
 
 from ghoulash.core.bot import Remark
-from ghoulash.core.chance import Chance
 from ghoulash.core.game import CHANCE, AnyGame
 from ghoulash.core.record import Line, game_of, replay
 from ghoulash.core.refusal import Refusal
 from ghoulash.games import game_class
+from ghoulash.server.live.about import About
 from ghoulash.server.live.game import CLOCK, DRAFT, SEALED, LiveGame, Unkept
 from ghoulash.server.live.house import House
 from ghoulash.server.live.story import Story
-from ghoulash.server.live.about import About
-from ghoulash.server.store.rows import LogRow, SeatRow
-from ghoulash.table.replaying import start_of
+from ghoulash.server.store.rows import Entry, SeatRow
+from ghoulash.table.replaying import opened
 from ghoulash.table.sealed import Kept, Sealed
 from ghoulash.table.table import Happened, Table
 
@@ -35,10 +34,10 @@ class TakenUp(Struct):
 
 async def begun(house: House, about: About, sitters: Sequence[SeatRow]) -> TakenUp:
     """The game that begins now that all are there: its chance mixed from what they brought."""
-    mixed = {sitter.seat: sitter.entropy for sitter in sitters if sitter.entropy}
+    mixed = [(sitter.seat, sitter.entropy) for sitter in sitters if sitter.entropy]
     players = [sitter.name or sitter.bot or "" for sitter in sitters]
     about.header = structs.replace(about.header, mixed=mixed, players=players)
-    await house.store.begin_table(about.id, msgspec.json.encode(about.header).decode())
+    await house.store.begin_table(about.id, msgspec.json.encode(about.header).decode(), house.now())
     about.fate = "playing"
     return await taken_up(house, about)
 
@@ -50,7 +49,7 @@ async def taken_up(house: House, about: About) -> TakenUp:
     return TakenUp(live_game(about, log, asides, house.now()), asides.get(CLOCK))
 
 
-def live_game(about: About, log: Sequence[LogRow], asides: Mapping[str, bytes], now: float) -> LiveGame:
+def live_game(about: About, log: Sequence[Entry], asides: Mapping[str, bytes], now: float) -> LiveGame:
     """The game from what was read."""
     header = about.header
     game = game_of(game_class(header.game), header)
@@ -67,33 +66,30 @@ def live_game(about: About, log: Sequence[LogRow], asides: Mapping[str, bytes], 
         sealed.look(now)
     live = LiveGame(table, sealed, story, unkept, log[-1].number if log else -1)
     for write in log:
-        if write.message is not None and write.seat is not None:
+        if write.message is not None:
             live.done(write.seat, write.message)
     return live
 
 
-def _table(game: AnyGame, about: About, log: Iterable[LogRow], story: Story, unkept: Unkept) -> Table:
+def _table(game: AnyGame, about: About, log: Iterable[Entry], story: Story, unkept: Unkept) -> Table:
     """The log played again, a write at a time: each is one thing told."""
-    state = start_of(game, about.header)
-    drawn = 0
-    remarks: list[Remark] = []
+    table = opened(game, about.header, bytes.fromhex(about.seed), unkept)
+    state = table.state
     for write in log:
         lines = _lines.decode(write.lines)
         happened: list[Happened] = []
         for played in replay(game, lines, state):
             state = played.step.state
-            drawn += played.deed.seat == CHANCE
+            table.chance.drawn += played.deed.seat == CHANCE
             happened.append(Happened(played.deed, played.step.events))
-        remarks += (Remark(line.seat, line.say) for line in lines if _is_remark(line))  # type: ignore[arg-type]
+        for line in lines:
+            if isinstance(line.say, str) and isinstance(line.seat, int):
+                table.remarks.append(Remark(line.seat, line.say))
+            elif isinstance(line.chart, str) and isinstance(line.seat, int):
+                table.charts.append((line.seat, line.chart))
         story.add(happened)
-    chance = Chance(bytes.fromhex(about.seed), drawn)
-    table = Table(game, state, chance, unkept, about.header.seats)
-    table.remarks += remarks
+    table.state = state
     return table
-
-
-def _is_remark(line: Line) -> bool:
-    return isinstance(line.say, str) and isinstance(line.seat, int)
 
 
 def _draft(table: Table, seat: int, body: bytes | None) -> None:
