@@ -15,7 +15,7 @@ from ghoulash.core.chance import commitment
 from ghoulash.core.game import CHANCE, AnyGame
 from ghoulash.core.record import header_of, read_bytes, with_added
 from ghoulash.table.journal import Journal
-from ghoulash.table.replaying import opened, played
+from ghoulash.table.replaying import opened, played, verify
 from tests.table.forging import lines_of, signed_again
 from tests.table.lane import RandomBot, done, lane
 from tests.toy.cellar import Cellar
@@ -85,6 +85,14 @@ def changed(lines: list[dict], at: int, **fields: object) -> list[dict]:
     forged = [dict(line) for line in lines]
     forged[at].update(fields)
     return lines_of(signed_again(forged))
+
+
+def test_a_record_that_was_once_written_stands_for_ever():
+    """Whoever changes how seeds are mixed or charts committed to has broken what others have kept."""
+    kept = (Path(__file__).parent / "fair.jsonl").read_bytes()
+    verdict = verify(lane("chance"), read_bytes(kept))
+    assert (verdict.ok, verdict.draws_redone, verdict.finished, verdict.charts) == (True, True, True, 2)
+    assert faults(lines_of(kept)) == []
 
 
 def test_it_finds_what_our_own_finds(lines: list[dict]):
