@@ -125,25 +125,23 @@ class Table:
         self.at = 0
         self.playing = False
         for seat in self.seats:
-            seat.last = 0
-            self.ready = asyncio.get_running_loop().create_future()
+            seat.last = -1
             seat.send("sit", last=0, entropy=secrets.token_hex(16))
-            if seat.number == 0:
-                continue
-            await self.ready
-        for seat in self.seats:
-            self.ready = asyncio.get_running_loop().create_future()
+        await self.until(0)
+        for number, seat in enumerate(self.seats, 1):
             seat.send("lay", id=f"h{next(self.ids)}", do=hidden[seat.number])
-            await self.ready
-            self.ready = asyncio.get_running_loop().create_future()
-            self.waits = {0, 1}
             seat.send("confirm", id=f"c{next(self.ids)}")
-            while self.waits:
-                await self.ready
-                self.ready = asyncio.get_running_loop().create_future()
+            await self.until(number)
         self.ready = None
         self.playing = True
-        self.move()
+        if self.load.begun:
+            self.move()
+
+    async def until(self, number: int) -> None:
+        """Until both have been told so much."""
+        while min(seat.last for seat in self.seats) < number:
+            self.ready = asyncio.get_running_loop().create_future()
+            await self.ready
 
     def move(self) -> None:
         seat, do = self.moves[self.at]
@@ -194,6 +192,7 @@ class Load:
         self.frames = 0
         self.sizes: list[int] = []
         self.measuring = False
+        self.begun = False
         self.stopped = False
         self.games = 0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -212,6 +211,9 @@ class Load:
         asyncio.get_running_loop().set_exception_handler(lambda _, context: self.failed(context))
         for start in range(0, len(self.tables), 20):
             await asyncio.gather(*(table.connect() for table in self.tables[start : start + 20]))
+        self.begun = True
+        for table in self.tables:
+            table.move()
         await asyncio.sleep(warm_up)
         self.measuring = True
         began, cpu, server = time.perf_counter(), time.process_time(), cpu_of(self.server)
