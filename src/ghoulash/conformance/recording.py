@@ -75,8 +75,7 @@ def _check_replayed(
     setup = json.loads(json.dumps(reading.header.setup))
     game = type(play.game).from_setup(setup, reading.header.rules)
     verdict = verify(game, reading)
-    whole = verdict.draws_redone and verdict.finished and verdict.charts == len(table.charts)
-    if not verdict.ok or not whole:
+    if not verdict.ok or not verdict.draws_redone or not verdict.finished:
         raise play.violation("record", f"what the table wrote does not stand: {verdict}")
     steps, _ = played(game, reading)
     if [step.deed for step in steps] != deeds:
