@@ -196,7 +196,7 @@ class Thinkers:
             except Lost as lost:
                 self._note(table, job, bot, lost)
                 if worker is not None:
-                    self.killed += not worker.lost
+                    self.killed += lost.code != "died"
                     self._end(worker)
                     worker = None
             except asyncio.CancelledError:
