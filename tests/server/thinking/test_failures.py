@@ -223,3 +223,24 @@ async def test_closing_answers_all_and_ends_all(thinkers: Thinkers, line: Switch
     await call.ended()
     assert await thinkers.ask("a", walking("easy")) == Failure(("closed",))
     await thinkers.close()
+
+
+@pytest.mark.parametrize("before", [0, 1])
+async def test_closing_at_once_answers_what_has_not_begun(thinkers: Thinkers, before: int) -> None:
+    for _ in range(before):
+        await thinkers.ask("a", walking("random"))
+    asked = thinkers.ask("a", walking("random"))
+    await thinkers.close()
+    assert await asked == Failure(("closed",))
+    assert (thinkers.live, thinkers.waiting) == (0, 0)
+
+
+async def test_a_fault_of_ours_is_a_failure_too(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await thinkers.ask("a", walking("random"))
+    with monkeypatch.context() as patch:
+        patch.setattr(Worker, "ask", None)
+        assert await thinkers.ask("a", walking("random")) == Failure(("broken",))
+    assert "thinking-broken" in caplog.text
+    assert isinstance(await thinkers.ask("a", walking("random")), Answer)
