@@ -38,6 +38,9 @@ _SWITCH: Final = 0.0005
 """Seconds until the thread that writes gets the interpreter: all who wait for the disk wait for it."""
 _COLLECT: Final = (20_000, 20, 100)
 """Positions, views and messages hold no cycles: little is to be collected, and it stops every table."""
+_BACKLOG: Final = 1024
+_CONNECTIONS: Final = 20_000
+"""Open at once, sockets among them; whoever comes then waits."""
 _FAREWELL: Final = 0.2
 """Seconds in which clients are told that the server goes."""
 
@@ -98,6 +101,8 @@ async def _serve(settings: Settings) -> None:
             address=settings.host,
             port=settings.port,
             interface=Interfaces.ASGINL,
+            backlog=_BACKLOG,
+            backpressure=_CONNECTIONS,
             log_enabled=False,
         )
         serving = loop.create_task(server.serve())
