@@ -127,11 +127,21 @@ class Committer:
         return [fate for waiting in group for fate in await self._write([waiting])]
 
     async def _write_together(self, group: Sequence[_Waiting]) -> list[Fate]:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        kept = await write_all(self._connection, [waiting.write for waiting in group])
-        await self._connection.commit()
+        connection, kept = await self._written([waiting.write for waiting in group])
+        await connection.commit()
         return [Fate.KEPT if is_kept else Fate.LOST for is_kept in kept]
+
+    async def _written(self, writes: Sequence[Write]) -> tuple[AsyncConnection, list[bool]]:
+        """Written, and not committed; on a fresh connection where ours went away while nobody used it."""
+        if self._connection is not None:
+            try:
+                return self._connection, await write_all(self._connection, writes)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                await self._disconnect()
+        self._connection = await self._engine.connect()
+        return self._connection, await write_all(self._connection, writes)
 
     async def _disconnect(self) -> None:
         """Take back what is not committed; the next group gets a fresh connection."""
@@ -143,7 +153,7 @@ class Committer:
 
 def _may_lie_in_one(error: Exception) -> bool:
     """Whether a write of the group may be to blame, and not the database."""
-    if isinstance(error, DataError | IntegrityError | _UNBOUND):
+    if isinstance(error, (DataError, IntegrityError, *_UNBOUND)):
         return True
     if not isinstance(error, DBAPIError) or error.connection_invalidated:
         return False

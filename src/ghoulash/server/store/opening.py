@@ -1,5 +1,6 @@
 """Find the database and open it: a file beside this person's games, or PostgreSQL by its address."""
 
+import logging
 import os
 import sqlite3
 import sys
@@ -72,6 +73,7 @@ def _open_file(address: URL) -> AsyncEngine:
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise Refused(Refusal("database-unopened", args={"why": why})) from error
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)  # at DEBUG it writes down what it is to write
     engine = create_async_engine(address, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "engine_disposed", let_go)
