@@ -164,6 +164,10 @@ async def test_the_database_is_as_safe_as_it_is_said_to_be(engine: AsyncEngine) 
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
-def test_nobody_else_may_read_it(engine: AsyncEngine, tmp_path: Path) -> None:
-    found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.glob("tables.sqlite*")}
-    assert found == {f"tables.sqlite{end}": 0o600 for end in ("", "-wal", "-shm", ".lock")}
+async def test_nobody_else_may_read_it(store: Store, tmp_path: Path) -> None:
+    await set_up(store, "a")
+    assert rights_in(tmp_path) == {f"tables.sqlite{end}": 0o600 for end in ("", "-wal", "-shm", ".lock")}
+
+
+def rights_in(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
