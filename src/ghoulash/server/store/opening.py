@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Engine, event, make_url
+from sqlalchemy import URL, Engine, ExceptionContext, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -45,9 +45,17 @@ def open_database(url: str) -> AsyncEngine:
     # Parameters hold hidden charts and tokens: no error may repeat them.
     if address.get_backend_name() == "sqlite":
         return _open_file(address)
-    return create_async_engine(
-        address, hide_parameters=True, pool_pre_ping=True, connect_args={"command_timeout": _PATIENCE}
-    )
+    patience = {"command_timeout": _PATIENCE}
+    engine = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
+    event.listen(engine.sync_engine, "handle_error", _forget_detail)
+    return engine
+
+
+def _forget_detail(context: ExceptionContext) -> None:
+    """PostgreSQL repeats the key or the whole row that it refuses."""
+    error = context.original_exception.__cause__
+    if error is not None:
+        vars(error).pop("detail", None)
 
 
 def _address(url: str) -> URL:
