@@ -258,3 +258,23 @@ async def test_a_database_that_goes_away_for_a_while(engine: AsyncEngine, store:
     async with engine.connect() as connection:
         assert (await connection.execute(select(func.count()).select_from(log))).scalar() == 2
         assert (await connection.execute(select(func.count()).select_from(asides))).scalar() == 0
+
+
+async def test_groups_of_every_size_are_kept_but_for_what_is_taken(
+    store: Store, committer: Committer
+) -> None:
+    names = [f"t{number:02}" for number in range(26)]
+    await set_up(store, *names)
+    held = dict.fromkeys(names, 0)
+    for size in range(1, len(names) + 1):
+        late = {names[size - 1], names[size // 2]}
+        writes = [Write(name, an_entry(held[name] - (name in late), f"m{size}")) for name in names[:size]]
+        writes = [write for write in writes if write.entry is not None and write.entry.number >= 0]
+        fates = await fates_of(committer, writes)
+        assert fates == [LOST if write.table in late else KEPT for write in writes]
+        for write, fate in zip(writes, fates, strict=True):
+            held[write.table] += fate is KEPT
+        for name in late - {write.table for write in writes}:
+            held[name] += (await fates_of(committer, [Write(name, an_entry(0, "first"))])) == [KEPT]
+    for name in names:
+        assert [entry.number for entry in await store.log_of(name)] == list(range(held[name]))
