@@ -156,6 +156,25 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     raise typer.Exit(play_app(options))
 
 
+@app.command(epilog="Example: ghoulash serve --host 0.0.0.0 --port 8080")
+def serve(
+    host: Annotated[str | None, typer.Option("--host", metavar="H", help="Where to listen.")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="P", help="The port.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="Where tables are kept, as a URL.")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="Where people reach it.")
+    ] = None,
+) -> None:
+    """Serve tables for everybody: open the address in a browser. Every option can be in the environment."""
+    from ghoulash.server.serving import serve as run
+    from ghoulash.server.settings import Settings
+
+    given = {"host": host, "port": port, "database": database, "public_url": public_url}
+    run(Settings.read(given))
+
+
 @app.command(
     epilog="Example: ghoulash simulate pen-and-paper --games 1000 --bots normal,easy --jobs 2 --seed 7"
 )
@@ -263,6 +282,7 @@ def verify(
                 "code": None if verdict.reason is None else verdict.reason.code,
                 "unsigned": verdict.unsigned,
                 "draws_redone": verdict.draws_redone,
+                "charts": verdict.charts,
                 "finished": verdict.finished,
             }
         )
@@ -275,6 +295,7 @@ def verify(
                 lines=len(reading.lines) + 1,
                 unsigned=verdict.unsigned,
                 draws="yes" if verdict.draws_redone else "no",
+                charts=verdict.charts,
                 finished="yes" if verdict.finished else "no",
             )
         )

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ghoulash.core.chance import Chance, commitment, fresh_seed, seed_from_text
+from ghoulash.core.chance import Chance, commitment, fresh_seed, mix, seed_from_text
 
 SEED = bytes(range(32))
 
@@ -71,3 +71,26 @@ def test_seeds_differ_and_their_commitments_hide_them():
     assert seed_from_text("7") == seed_from_text("7") != seed_from_text("8")
     assert commitment(SEED) != commitment(bytes(32))
     assert SEED.hex() not in commitment(SEED)
+
+
+def test_what_people_add_is_mixed_in_as_it_is_written_down():
+    ada, bo = b"a" * 16, b"b" * 20
+    told = b"ghoulash mix " + SEED + b"0:16:" + ada + b"2:20:" + bo
+    assert mix(SEED, {2: bo, 0: ada}) == mix(SEED, {0: ada, 2: bo}) == hashlib.sha256(told).digest()
+
+
+def test_with_nothing_added_the_seed_itself_draws():
+    assert mix(SEED, {}) == SEED
+
+
+def test_no_two_ways_of_adding_mix_alike():
+    ways = [{0: b"aa", 1: b"a"}, {0: b"a", 1: b"aa"}, {0: b"aa"}, {1: b"aa"}, {0: b"aa1:1:a"}, {0: b""}]
+    assert len({mix(SEED, way) for way in ways}) == len(ways)
+
+
+def test_draws_come_from_the_mixture_and_the_seed_shown_is_the_one_promised():
+    weights = [(n, 1) for n in range(1000)]
+    added = {0: b"a" * 16, 1: b"b" * 16}
+    chance, plain = Chance(SEED, 2, added), Chance(mix(SEED, added), 2)
+    assert [chance.draw(weights) for _ in range(5)] == [plain.draw(weights) for _ in range(5)]
+    assert chance.seed == SEED

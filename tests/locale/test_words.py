@@ -110,9 +110,15 @@ def test_one_is_no_plural():
     def one(language: str, message: str, **args: str | int) -> str:
         return words(language).say(message, **args)
 
-    verified: dict[str, str | int] = {"lines": 1, "unsigned": 0, "draws": "no", "finished": "no"}
+    verified: dict[str, str | int] = {"lines": 1, "unsigned": 0, "draws": "no", "charts": 1, "finished": "no"}
     assert one("en", "cli-verified", **verified).startswith("The only line is lawful, as far")
     assert one("fr", "cli-verified", **verified).startswith("La seule ligne est conforme aux règles, aussi")
+    assert one("en", "cli-verified", **verified).endswith(
+        " The hidden chart is the one that was committed to."
+    )
+    assert one("fr", "cli-verified", **verified).endswith(" La grille cachée est bien celle de l’engagement.")
+    assert "chart" not in one("en", "cli-verified", **{**verified, "charts": 0})
+    assert "grille" not in one("fr", "cli-verified", **{**verified, "charts": 0})
     assert one("en", "plain-clear", n=1).startswith("This takes back the one thing that you have hidden.")
     assert one("fr", "plain-clear", n=1).startswith("La seule chose que tu as cachée sera reprise. C’est")
     assert "0 partie\N{NO-BREAK SPACE}:" in one("fr", "refusal-simulate-games", games=0)

@@ -5,12 +5,13 @@ import msgspec
 import pytest
 
 from ghoulash.core.chance import commitment
-from ghoulash.core.record import Header, Reading, header_of, read, read_bytes, write_header, write_line
+from ghoulash.core.record import Header, Reading, header_of, read, read_bytes, write_header
 from ghoulash.core.refusal import Refused
 from ghoulash.core.wire import pack
 from ghoulash.table.journal import Journal
 from ghoulash.table.replaying import played, start_of, verify
 from ghoulash.table.table import Table
+from tests.table.forging import lines_of, signed_again, unsigned
 from tests.table.lane import SEED, laid_out, lane, play_out
 
 
@@ -23,27 +24,6 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     table.say(0, "good luck")
     play_out(table)
     return path.read_bytes()
-
-
-def lines_of(record: bytes) -> list[dict]:
-    return [json.loads(line) for line in record.splitlines()]
-
-
-def unsigned(lines: list[dict]) -> bytes:
-    """The record as somebody types it: no hashes."""
-    kept = ({key: value for key, value in line.items() if key != "hash"} for line in lines)
-    return "".join(json.dumps(line) + "\n" for line in kept).encode()
-
-
-def signed_again(lines: list[dict]) -> bytes:
-    """A forger's record: every hash made anew."""
-    reading = read_bytes(unsigned(lines))
-    assert reading.header is not None
-    text, digest = write_header(reading.header)
-    for line in reading.lines:
-        more, digest = write_line(line, digest)
-        text += more
-    return text.encode()
 
 
 def verdict_of(record: bytes) -> tuple[bool, int | None, str | None]:

@@ -7,13 +7,16 @@ A line typed by hand may leave its hash out. Replaying needs no random generator
 import codecs
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
+from ghoulash.core.chance import LEAST_ADDED, MOST_ADDED
 from ghoulash.core.game import CHANCE, AnyGame, Deed, Outcome, Step
 from ghoulash.core.refusal import Refusal, Refused
 
@@ -26,6 +29,8 @@ _LARGEST: Final = 1 << 23
 """Bytes of a file that are looked at: whoever hands us an endless one gets an answer all the same."""
 _DEEPEST: Final = 20
 """How deep a line's values may be nested; ours are less than half as deep."""
+_ADDED: Final = re.compile(f"(?:[0-9a-f]{{2}}){{{LEAST_ADDED},{MOST_ADDED}}}")
+_COMMITMENT: Final = re.compile("[0-9a-f]{64}")
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -38,18 +43,29 @@ class Header(Struct, frozen=True, omit_defaults=True):
     players: list[str] = []
     commitment: str = ""
     """Of the seed that chance is drawn from, where there is one."""
+    mixed: list[tuple[int, str]] = []
+    """What people have added to that seed: the seat and the bytes in hexadecimal, in the order of seats."""
+    charts: bool = False
+    """Whether each secret set-up is committed to as it is confirmed."""
     position: dict[str, Any] | None = None
     """Where the game starts, when not at its beginning."""
     format: str = FORMAT
     hash: str = ""
 
+    @property
+    def added(self) -> dict[int, bytes]:
+        """What people have added to the seed, by seat."""
+        return {seat: bytes.fromhex(given) for seat, given in self.mixed}
+
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """One thing done or said, or the end."""
+    """One thing done, said or committed to, or the end."""
 
     seat: int | UnsetType = UNSET
     do: str | UnsetType = UNSET
     say: str | UnsetType = UNSET
+    chart: str | UnsetType = UNSET
+    """The commitment to the set-up that this seat has just confirmed."""
     end: Outcome | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     """The seed of chance, shown at the end."""
@@ -85,6 +101,11 @@ class Played(Struct, frozen=True):
 def header_of(game: AnyGame, seats: int, players: Sequence[str], commitment: str = "") -> Header:
     """The header of a game that starts at its beginning."""
     return Header(game.id, game.rules_version, seats, game.setup(), list(players), commitment)
+
+
+def with_added(header: Header, added: Mapping[int, bytes]) -> Header:
+    """The header once people have added their bytes to the seed, by seat."""
+    return replace(header, mixed=[(seat, given.hex()) for seat, given in sorted(added.items())])
 
 
 def write_header(header: Header) -> tuple[str, str]:
@@ -214,10 +235,23 @@ def _read_header(number: int, raw: dict[str, Any]) -> Header:
         header = msgspec.convert(raw, Header)
     except msgspec.ValidationError as error:
         raise _Unreadable(number, "record-bad-header", why=str(error)) from error
-    wrong = "rules" if header.rules < 1 else "players" if len(header.players) > max(header.seats, 0) else ""
+    wrong = _wrong_in(header)
     if wrong:
         raise _Unreadable(number, "record-bad-header", why=wrong)
     return header
+
+
+def _wrong_in(header: Header) -> str:
+    """The field that could never be so."""
+    if header.rules < 1:
+        return "rules"
+    if len(header.players) > max(header.seats, 0):
+        return "players"
+    seats = [seat for seat, _ in header.mixed]
+    ordered = all(0 <= seat < header.seats for seat in seats) and seats == sorted(set(seats))
+    if not ordered or not all(_ADDED.fullmatch(given) for _, given in header.mixed):
+        return "mixed"
+    return ""
 
 
 def _read_line(number: int, raw: dict[str, Any], seats: int) -> Line:
@@ -225,16 +259,18 @@ def _read_line(number: int, raw: dict[str, Any], seats: int) -> Line:
         line = msgspec.convert(raw, Line)
     except msgspec.ValidationError as error:
         raise _Unreadable(number, "record-bad-line", why=str(error)) from error
-    if sum(part is not UNSET for part in (line.do, line.say, line.end)) != 1:
-        raise _Unreadable(number, "record-bad-line", why="do | say | end")
+    if sum(part is not UNSET for part in (line.do, line.say, line.chart, line.end)) != 1:
+        raise _Unreadable(number, "record-bad-line", why="do | say | chart | end")
+    if isinstance(line.chart, str) and not _COMMITMENT.fullmatch(line.chart):
+        raise _Unreadable(number, "record-bad-line", why="chart")
     if line.end is UNSET and (line.seat is UNSET or not _least_seat(line) <= line.seat < seats):
         raise _Unreadable(number, "record-bad-line", why="seat")
     return line
 
 
 def _least_seat(line: Line) -> int:
-    """Chance does things, and has nothing to say."""
-    return CHANCE if line.say is UNSET else 0
+    """Chance does things, has nothing to say, and hides nothing."""
+    return 0 if line.do is UNSET else CHANCE
 
 
 class Broken(Exception):

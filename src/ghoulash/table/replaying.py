@@ -1,17 +1,18 @@
 """A record played again, verified, or gone on with."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from ghoulash.core.bot import Remark
-from ghoulash.core.chance import Chance, commitment
+from ghoulash.core.chance import Chance
 from ghoulash.core.game import CHANCE, AnyGame, Outcome
 from ghoulash.core.record import Broken, Fault, Header, Line, Played, Reading, check_version, replay
 from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.core.wire import unpack
+from ghoulash.table.proving import disproved, first, promised
 from ghoulash.table.table import Keeper, Table
 
 
@@ -25,6 +26,8 @@ class Verdict(Struct, frozen=True):
     """Lines without a hash."""
     draws_redone: bool = False
     """Whether chance was drawn again from the seed."""
+    charts: int = 0
+    """Secret set-ups that are proved to be as they were committed to."""
     finished: bool = False
     """Whether the record goes to the end of the game."""
 
@@ -68,46 +71,56 @@ def verify(game: AnyGame, reading: Reading) -> Verdict:
     """Redo every line under the rules, and every draw where the seed is known."""
     if reading.header is None:
         return unreadable(reading)
-    steps, fault = played(game, reading)
+    steps, stopped = played(game, reading)
+    charts, misplaced = promised(game, reading.header, reading.lines, steps)
+    fault = first(stopped, misplaced)
+    shown = _shown(reading.lines)
+    if fault is None and shown is not None:
+        fault = disproved(game, reading.header, shown, steps, charts)
     if fault is not None:
         return Verdict(ok=False, line=fault.line, reason=fault.refusal, unsigned=reading.unsigned)
-    shown = next(
-        ((n, line.seed) for n, line in enumerate(reading.lines, 2) if isinstance(line.seed, str)), None
+    return Verdict(
+        ok=True,
+        unsigned=reading.unsigned,
+        draws_redone=shown is not None,
+        charts=0 if shown is None else len(charts),
+        finished=any(isinstance(line.end, Outcome) for line in reading.lines),
     )
-    if shown is not None:
-        fault = _redraw(game, reading.header, shown, steps)
-        if fault is not None:
-            return Verdict(ok=False, line=fault.line, reason=fault.refusal, unsigned=reading.unsigned)
-    finished = any(isinstance(line.end, Outcome) for line in reading.lines)
-    return Verdict(ok=True, unsigned=reading.unsigned, draws_redone=shown is not None, finished=finished)
 
 
-def _redraw(game: AnyGame, header: Header, shown: tuple[int, str], steps: list[Played]) -> Fault | None:
-    line, seed = shown
-    try:
-        chance = Chance(bytes.fromhex(seed))
-    except ValueError:
-        return Fault(line, Refusal("record-bad-seed"))
-    if header.commitment and header.commitment != commitment(chance.seed):
-        return Fault(line, Refusal("record-other-seed"))
-    for step in steps:
-        if step.deed.seat == CHANCE and chance.draw(game.chances(step.before)) != step.deed.action:
-            return Fault(step.line, Refusal("record-other-draw"))
-    return None
+def _shown(lines: Sequence[Line]) -> tuple[int, str] | None:
+    """The seed, and the line that shows it."""
+    ends = ((n, line.seed) for n, line in enumerate(lines, 2) if isinstance(line.end, Outcome))
+    return next(((n, seed) for n, seed in ends if isinstance(seed, str)), None)
+
+
+def opened(game: AnyGame, header: Header, seed: bytes, keeper: Keeper | None) -> Table:
+    """The table of a game that nothing has been done in yet; raises `Refused`."""
+    return resume(game, Reading(header, (), None), seed, keeper)
 
 
 def resume(game: AnyGame, reading: Reading, seed: bytes, keeper: Keeper | None) -> Table:
     """The table as it stood after the last line that could be played; raises `Refused`."""
-    assert reading.header is not None
-    steps, _ = played(game, reading)
-    state = steps[-1].step.state if steps else start_of(game, reading.header)
+    header = reading.header
+    assert header is not None
+    steps, fault = played(game, reading)
+    lines = reading.lines if fault is None else reading.lines[: max(0, fault.line - 2)]
+    state = steps[-1].step.state if steps else start_of(game, header)
     drawn = sum(step.deed.seat == CHANCE for step in steps)
-    table = Table(game, state, Chance(seed, drawn), keeper, reading.header.seats)
-    table.remarks += _remarks(reading.lines)
+    table = Table(game, state, Chance(seed, drawn, header.added), keeper, header.seats)
+    table.commits = header.charts
+    table.charts += _charts(lines)
+    table.remarks += _remarks(lines)
     return table
 
 
-def _remarks(lines: tuple[Line, ...]) -> Iterator[Remark]:
+def _remarks(lines: Sequence[Line]) -> Iterator[Remark]:
     for line in lines:
         if isinstance(line.say, str) and isinstance(line.seat, int):
             yield Remark(line.seat, line.say)
+
+
+def _charts(lines: Sequence[Line]) -> Iterator[tuple[int, str]]:
+    for line in lines:
+        if isinstance(line.chart, str) and isinstance(line.seat, int):
+            yield line.seat, line.chart

@@ -147,6 +147,18 @@ class Sealed:
             return self._and_on(self.table.act(seat, action), now)
         return self.seal(seat, action, now) or self.at(now)
 
+    def gesture(self, seat: int, actions: Sequence[Any], now: float) -> Answer:
+        """A big gesture in one's turn; where a question is open, answers are sealed one at a time."""
+        self.look(now)
+        if self.reaches(seat):
+            return Refusal("sealed-one")
+        return self._and_on(self.table.gesture(seat, actions), now)
+
+    def confirm(self, seat: int, now: float) -> Answer:
+        """Hand the seat's set-up in."""
+        self.look(now)
+        return self._and_on(self.table.confirm(seat), now)
+
     def ask(self, seat: int, bot: Bot[Any, Any], now: float) -> Answer:
         """Let a bot answer, or act: what it answers is sealed like anybody's."""
         self.look(now)

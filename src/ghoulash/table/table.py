@@ -7,6 +7,7 @@ from msgspec import UNSET, Struct
 
 from ghoulash.core.bot import Bot, Remark
 from ghoulash.core.chance import Chance
+from ghoulash.core.charts import chart_commitment
 from ghoulash.core.game import CHANCE, AnyGame, Deed, Outcome
 from ghoulash.core.record import Line
 from ghoulash.core.refusal import Refusal
@@ -41,6 +42,10 @@ class Table:
         self.chance = chance
         self.seats = seats
         self.remarks: list[Remark] = []
+        self.commits = False
+        """Whether each set-up is committed to as it is confirmed, as the record's header says."""
+        self.charts: list[tuple[int, str]] = []
+        """Whose set-ups have been committed to, and how, in order."""
         self._keeper = keeper
         self._drafts: dict[int, Draft] = {}
 
@@ -66,6 +71,11 @@ class Table:
         """None, or how the game ended."""
         return self.game.outcome(self.state)
 
+    @property
+    def commitments(self) -> dict[int, str]:
+        """What each seat's set-up is committed to with, once it is confirmed: for all to see."""
+        return dict(self.charts)
+
     def draft(self, seat: int) -> Draft | None:
         """The seat's secret set-up, while it is in the making."""
         if not self.game.drafts(self.state, seat):
@@ -74,6 +84,10 @@ class Table:
             self._drafts[seat] = Draft(self.game, self.state, seat)
         return self._drafts[seat]
 
+    def drafts(self) -> dict[int, tuple[str, ...]]:
+        """By seat, what has been laid out so far: a secret of the table's, to be stored beside the record."""
+        return {seat: tuple(map(str, draft.listed)) for seat, draft in self._drafts.items() if draft.listed}
+
     def confirm(self, seat: int) -> tuple[Happened, ...] | Refusal:
         """Hand the draft in: whole, or not at all."""
         draft = self.draft(seat)
@@ -81,7 +95,11 @@ class Table:
             return Refusal("draft-none")
         if not draft.finished:
             return Refusal("draft-unfinished")
-        return self._play(seat, draft.listed)
+        charts = [(seat, self._committed(draft.listed))] if self.commits else []
+        answer = self._play(seat, draft.listed, charts)
+        if not isinstance(answer, Refusal):
+            self.charts += charts
+        return answer
 
     def act(self, seat: int, action: Any) -> tuple[Happened, ...] | Refusal:
         """One action, and all that chance has to say after it."""
@@ -131,7 +149,12 @@ class Table:
         """What a seat hears of what happened; nothing of what it cannot notice."""
         return told(self.game, happened, seat)
 
-    def _play(self, seat: int, actions: Sequence[Any]) -> tuple[Happened, ...] | Refusal:
+    def _committed(self, actions: Sequence[Any]) -> str:
+        return chart_commitment(self.chance.seed, len(self.charts), map(str, actions))
+
+    def _play(
+        self, seat: int, actions: Sequence[Any], charts: Sequence[tuple[int, str]] = ()
+    ) -> tuple[Happened, ...] | Refusal:
         state = self.state
         happened: list[Happened] = []
         lines: list[Line] = []
@@ -143,6 +166,7 @@ class Table:
             state = step.state
             happened.append(Happened(Deed(seat, action), step.events))
             lines.append(Line(seat=seat, do=str(action)))
+        lines += (Line(seat=owner, chart=chart) for owner, chart in charts)
         return self._settle(state, happened, lines)
 
     def _settle(

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ghoulash.server.store.by_thread import ByThread
 from ghoulash.server.store.committing import Committer, Fate
 from ghoulash.server.store.opening import open_database
 from ghoulash.server.store.store import Store
@@ -23,6 +24,7 @@ from tests.server.store.making import an_entry, fates_of, set_up
 TABLES = ("a", "b", "c", "d")
 SERVER = """
 import asyncio, sys
+from ghoulash.server.store.by_thread import ByThread
 from ghoulash.server.store.committing import Committer, Fate
 from ghoulash.server.store.opening import open_database
 from ghoulash.server.store.rows import Entry
@@ -93,22 +95,22 @@ async def test_a_full_database_keeps_nothing_and_goes_on_when_there_is_room(
         if full:
             connection.execute("PRAGMA max_page_count=1").close()
 
-    event.listen(engine.sync_engine, "connect", bound)
-    await engine.dispose()
     committer = Committer(engine)
+    assert isinstance(committer._writer, ByThread)
+    event.listen(committer._writer._engine, "connect", bound)
     committer.start()
     large = "x" * 100_000
     writes = [Write("a", an_entry(0, "m", lines=large), {"x": b""}), Write("b", an_entry(0, lines=large))]
     assert await fates_of(committer, writes) == [Fate.FAILED, Fate.FAILED]
     assert await store.log_of("a") == await store.log_of("b") == []
     full = False
-    await engine.dispose()
     assert await fates_of(committer, writes) == [Fate.KEPT, Fate.KEPT]
     await committer.stop()
 
 
 FULL = """
 import asyncio, json, resource, sys
+from ghoulash.server.store.by_thread import ByThread
 from ghoulash.server.store.committing import Committer
 from ghoulash.server.store.opening import open_database
 from ghoulash.server.store.rows import Entry

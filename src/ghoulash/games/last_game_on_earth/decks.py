@@ -21,7 +21,8 @@ _DATA: Final = Path(__file__).parent / "data" / "decks"
 @cache
 def shipped() -> tuple[Deck, ...]:
     """The four decks that come with the game (LG-1.3, LG-1.4)."""
-    return tuple(read_file(_DATA / f"{name}.toml") for name in CHARACTERS)
+    files = [_DATA / f"{name}.toml" for name in CHARACTERS]
+    return tuple(read_text(file.read_text("utf-8"), str(file)) for file in files)
 
 
 def decks_named(paths: Sequence[str]) -> tuple[Deck, ...]:

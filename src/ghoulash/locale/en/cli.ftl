@@ -18,6 +18,10 @@ cli-verified =
     }. { $draws ->
         [yes] Every draw was made again from the seed.
        *[no] The draws could not be made again: the seed is shown only at the end.
+    }{ $charts ->
+        [0] { "" }
+        [one] { " " }The hidden chart is the one that was committed to.
+       *[other] { " " }All { $charts } hidden charts are those that were committed to.
     }{ $unsigned ->
         [0] { "" }
         [one] { " " }One line carries no hash.

@@ -96,7 +96,7 @@ refusal-record-altered = This line is not as it was written, or one before it is
 refusal-record-newer = The record is written in “{ $found }”, which is newer than this version of ours: get the newest one.
 refusal-record-foreign = The first line does not say “ghoulash-record/1” but “{ $found }”, so this is no record of ours: is it the right file?
 refusal-record-bad-header = The first line does not say what the game starts from ({ $why }): take the file as it was written.
-refusal-record-bad-line = This line is neither something done, nor something said, nor an end ({ $why }): put it right.
+refusal-record-bad-line = This line is neither something done, nor something said, nor a chart committed to, nor an end ({ $why }): put it right.
 refusal-record-bad-setup = The first line holds no set-up that this game can read ({ $why }): take the file as it was written.
 refusal-record-bad-position = The position that the record starts from cannot be read ({ $why }): take the file as it was written.
 refusal-record-newer-rules = The record was played by version { $rules } of the rules, and this program knows them up to { $known }: get the newest one.
@@ -106,6 +106,9 @@ refusal-record-not-by-chance = No draw can come out like this: chance has other 
 refusal-record-bad-seed = The seed shown at the end is no hexadecimal number, so the draws cannot be made again: take the file as it was written.
 refusal-record-other-seed = The seed shown at the end is not the one that was promised at the start: somebody has changed it.
 refusal-record-other-draw = The seed draws something else here: somebody has changed this line.
+refusal-record-no-chart = Seat { $seat } has just handed its chart in, and the commitment to it should stand here: somebody has taken it away.
+refusal-record-stray-chart = This line commits to a chart, and nobody has just handed one in: take this line away.
+refusal-record-other-chart = This commitment is to another chart than the lines before it have: somebody has changed one or the other.
 
 ## Scenario files
 

@@ -18,6 +18,10 @@ cli-verified =
     }. { $draws ->
         [yes] Chaque tirage a été refait à partir de la graine.
        *[no] Les tirages n’ont pas pu être refaits : la graine n’est montrée qu’à la fin.
+    }{ $charts ->
+        [0] { "" }
+        [one] { " " }La grille cachée est bien celle de l’engagement.
+       *[other] { " " }Les { $charts } grilles cachées sont bien celles des engagements.
     }{ $unsigned ->
         [0] { "" }
         [one] { " " }Une ligne ne porte pas d’empreinte.

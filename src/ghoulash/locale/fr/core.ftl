@@ -96,7 +96,7 @@ refusal-record-altered = Cette ligne n’est pas telle qu’elle a été écrite
 refusal-record-newer = La partie est écrite en « { $found } », plus récent que cette version du programme : prends la dernière.
 refusal-record-foreign = La première ligne ne dit pas « ghoulash-record/1 » mais « { $found } », ce n’est donc pas une partie de chez nous : est-ce le bon fichier ?
 refusal-record-bad-header = La première ligne ne dit pas d’où part la partie ({ $why }) : reprends le fichier tel qu’il a été écrit.
-refusal-record-bad-line = Cette ligne n’est ni une action, ni une parole, ni une fin ({ $why }) : corrige-la.
+refusal-record-bad-line = Cette ligne n’est ni une action, ni une parole, ni l’engagement sur une grille, ni une fin ({ $why }) : corrige-la.
 refusal-record-bad-setup = La première ligne ne contient pas de mise en place que ce jeu sache lire ({ $why }) : reprends le fichier tel qu’il a été écrit.
 refusal-record-bad-position = La position de départ est illisible ({ $why }) : reprends le fichier tel qu’il a été écrit.
 refusal-record-newer-rules = La partie a été jouée avec la version { $rules } des règles, et ce programme les connaît jusqu’à la version { $known } : prends la dernière.
@@ -106,6 +106,9 @@ refusal-record-not-by-chance = Aucun tirage ne peut donner cela : le hasard a d
 refusal-record-bad-seed = La graine montrée à la fin n’est pas un nombre hexadécimal, on ne peut donc pas refaire les tirages : reprends le fichier tel qu’il a été écrit.
 refusal-record-other-seed = La graine montrée à la fin n’est pas celle qui était promise au début : quelqu’un l’a changée.
 refusal-record-other-draw = La graine donne ici un autre tirage : quelqu’un a changé cette ligne.
+refusal-record-no-chart = La place { $seat } vient de remettre sa grille, et l’engagement qui la fige devrait être ici : quelqu’un l’a enlevé.
+refusal-record-stray-chart = Cette ligne fige une grille, et personne ne vient d’en remettre une : enlève-la.
+refusal-record-other-chart = Cet engagement fige une autre grille que celle des lignes d’avant : quelqu’un a changé l’un ou l’autre.
 
 ## Les fichiers de scénario
 

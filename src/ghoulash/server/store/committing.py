@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ghoulash.server.store.writing import Write, write_all
+from ghoulash.server.store.by_loop import ByLoop
+from ghoulash.server.store.by_thread import ByThread
+from ghoulash.server.store.writing import Write
 
 _LARGEST: Final = 500
 """Writes in a transaction at most: whoever waits behind a longer one waits for too long."""
@@ -38,9 +40,9 @@ class _Waiting(NamedTuple):
 class Committer:
     """One task, one connection, and at any time one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock | None = None) -> None:
+        self._turn = turn or asyncio.Lock()
+        self._writer = ByThread(engine.url) if engine.dialect.name == "sqlite" else ByLoop(engine)
         self._queue: deque[_Waiting] = deque()
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
@@ -90,7 +92,7 @@ class Committer:
             self._queue.clear()
             self._tell(rest, [Fate.FAILED] * len(rest))
             self._idle.set()
-            await self._disconnect()
+            await self._writer.close()
 
     def _take(self) -> list[_Waiting]:
         """The first that waits of each table, as many as a transaction holds."""
@@ -121,34 +123,15 @@ class Committer:
             return await self._write_together(group)
         except (DBAPIError, OSError, *_UNBOUND) as error:
             _logger.warning("%d writes could not be kept together: %s", len(group), _called(error))
-            await self._disconnect()
+            await self._writer.disconnect()
             if len(group) == 1 or not _may_lie_in_one(error):
                 return [Fate.FAILED] * len(group)
         return [fate for waiting in group for fate in await self._write([waiting])]
 
     async def _write_together(self, group: Sequence[_Waiting]) -> list[Fate]:
-        connection, kept = await self._written([waiting.write for waiting in group])
-        await connection.commit()
+        async with self._turn:
+            kept = await self._writer.write([waiting.write for waiting in group])
         return [Fate.KEPT if is_kept else Fate.LOST for is_kept in kept]
-
-    async def _written(self, writes: Sequence[Write]) -> tuple[AsyncConnection, list[bool]]:
-        """Written, and not committed; on a fresh connection where ours went away while nobody used it."""
-        if self._connection is not None:
-            try:
-                return self._connection, await write_all(self._connection, writes)
-            except DBAPIError as error:
-                if not error.connection_invalidated:
-                    raise
-                await self._disconnect()
-        self._connection = await self._engine.connect()
-        return self._connection, await write_all(self._connection, writes)
-
-    async def _disconnect(self) -> None:
-        """Take back what is not committed; the next group gets a fresh connection."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.invalidate()
-            await connection.close()
 
 
 def _may_lie_in_one(error: Exception) -> bool:

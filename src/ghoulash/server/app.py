@@ -1,0 +1,44 @@
+"""The application: what is served under which path."""
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import ghoulash
+from ghoulash.core.refusal import Refused
+from ghoulash.server.desk import Desk
+from ghoulash.server.guard.doorway import Doorway
+from ghoulash.server.reception import LARGEST
+from ghoulash.server.routes import games, health, page, problems, records, tables
+from ghoulash.server.routes.asking import guard_rates
+from ghoulash.server.routes.socket import Sockets
+
+_HANDLERS: Any = {
+    problems.Barred: problems.barred,
+    Refused: problems.refused,
+    HTTPException: problems.not_http,
+    Exception: problems.broken,
+}
+
+
+def application(desk: Desk) -> Doorway:
+    """All routes, behind the door."""
+    app = Litestar(
+        [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *page.ROUTES],
+        state=State({"desk": desk}),
+        before_request=guard_rates,
+        exception_handlers=_HANDLERS,
+        request_max_body_size=LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Ghoulash",
+            version=ghoulash.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return Doorway(app, Sockets(desk), desk.settings)

@@ -1,0 +1,109 @@
+"""Bots at a table: each is asked, in another process, with what its seat may know."""
+
+from asyncio import Future
+from functools import partial
+from typing import Any
+
+from ghoulash.core.refusal import Refusal
+from ghoulash.server.live.absent import helper
+from ghoulash.server.live.at_hand import AtHand
+from ghoulash.server.live.game import LiveGame
+from ghoulash.server.live.heard import Heard
+from ghoulash.server.thinking.question import Answer, Failure, Mind, Premise, Question
+
+_Thought = Answer | Failure
+
+
+class Asking:
+    """One table's questions to its bots."""
+
+    def __init__(self, live: AtHand) -> None:
+        self._live = live
+        self._asked: dict[int, Future[_Thought]] = {}
+        self._minds: dict[int, Mind] = {}
+        self._premise: Premise | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody thinks."""
+        return bool(self._asked)
+
+    def forget(self) -> None:
+        """What has been asked is of no interest any more."""
+        for future in self._asked.values():
+            future.cancel()
+        self._asked.clear()
+
+    def look(self) -> None:
+        """Ask each bot that is to act, or that an open question can reach."""
+        game = self._live.game
+        if game is None or game.table.outcome() is not None:
+            return
+        for seat in self._to_answer(game):
+            if seat not in self._asked:
+                bot = self._bot(seat)
+                if bot:
+                    self._ask(game, seat, bot)
+
+    def _to_answer(self, game: LiveGame) -> list[int]:
+        window = game.sealed.window
+        if window is not None:
+            return [seat for seat in window.seats if game.sealed.answer(seat) is None]
+        return [seat for seat in game.table.to_act() if seat >= 0]
+
+    def _bot(self, seat: int) -> str:
+        sitter = self._live.sitters[seat]
+        return (sitter.bot if sitter.kind == "bot" else sitter.stand_in) or ""
+
+    def _ask(self, game: LiveGame, seat: int, bot: str) -> None:
+        mind = self._minds.get(seat)
+        if mind is None or mind.bot != bot:
+            mind = self._minds[seat] = Mind.fresh(bot)
+        future = self._think(game, seat, mind)
+        self._asked[seat] = future
+        future.add_done_callback(partial(self._thought, seat, game, game.number))
+
+    def _think(self, game: LiveGame, seat: int, mind: Mind) -> "Future[_Thought]":
+        if self._premise is None:
+            self._premise = Premise.of(game.table.game)
+        view = game.sealed.view(seat)
+        told = game.story.number(seat)
+        question = Question.of(self._premise, mind, seat, view, told, game.table.remarks)
+        return self._live.house.thinkers.ask(self._live.about.id, question)
+
+    def _thought(self, seat: int, game: LiveGame, number: int, future: "Future[_Thought]") -> None:
+        if future.cancelled() or self._asked.get(seat) is not future:
+            return
+        self._live.do(partial(self._act, seat, game, number, future.result()))
+
+    def _act(self, seat: int, game: LiveGame, number: int, thought: _Thought) -> None:
+        """Do what the bot has thought of, if the table is still the one it thought of."""
+        del self._asked[seat]
+        if isinstance(thought, Failure) or game is not self._live.game or not self._bot(seat):
+            return
+        if number != game.number:
+            self.look()
+            return
+        actions = _read(game, thought)
+        now = self._live.house.now()
+        draft = game.table.draft(seat)
+        if draft is None:
+            self._live.happened(game.sealed.act(seat, actions[0], now))
+            return
+        if not draft.finished:
+            draft.add(*actions)
+        self._live.happened(game.sealed.confirm(seat, now))
+
+    async def hide(self, seat: int) -> Refusal | Heard:
+        """Lay out the rest of a person's set-up, a different way each time; nothing is confirmed by it."""
+        game = self._live.game
+        assert game is not None
+        thought = await self._think(game, seat, Mind.fresh(helper(self._live.about.game)))
+        draft = game.table.draft(seat)
+        if isinstance(thought, Failure) or draft is None:
+            return Refusal("bot-failed")
+        return draft.add(*_read(game, thought)) or Heard()
+
+
+def _read(game: LiveGame, thought: Answer) -> list[Any]:
+    return [game.table.game.read(text) for text in thought.actions]

@@ -1,0 +1,42 @@
+"""The one place where a table is turned into something that is sent: by views, and what is told, alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ghoulash.core.choices import Choices, Offer
+from ghoulash.server.live.story import Viewer
+from ghoulash.server.messages import Board, Drafted
+from ghoulash.table.sealed import Sealed
+
+
+def board(sealed: Sealed, viewer: Viewer) -> Board:
+    """A table as this viewer may know it now."""
+    acting = tuple(seat for seat in sealed.table.to_act() if seat >= 0)
+    outcome = sealed.table.outcome()
+    question = sealed.shown(viewer)
+    if viewer is None:
+        return Board(acting, sealed.view(None), (), question, outcome=outcome)
+    return Board(
+        acting,
+        sealed.view(viewer),
+        _offers(sealed, viewer, acting),
+        question,
+        _drafted(sealed, viewer),
+        sealed.standing.of(viewer),
+        sealed.asks_always(viewer),
+        outcome,
+    )
+
+
+def _offers(sealed: Sealed, seat: int, acting: Sequence[int]) -> tuple[Offer, ...]:
+    if seat not in acting and not sealed.reaches(seat):
+        return ()
+    actions: Sequence[Any] = sealed.actions(seat)
+    if isinstance(actions, Choices):
+        return actions.offers()
+    return (Offer("", "", "0x0", tuple(map(str, actions))),) if actions else ()
+
+
+def _drafted(sealed: Sealed, seat: int) -> Drafted | None:
+    draft = sealed.table.draft(seat)
+    return None if draft is None else Drafted(tuple(map(str, draft.listed)), draft.finished)

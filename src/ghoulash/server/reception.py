@@ -1,0 +1,146 @@
+"""A socket from its opening to its end: what comes in is checked here, and handed to the table it is for."""
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+import msgspec
+
+from ghoulash.server.clients import MOST_TABLES, Client, LookedAt
+from ghoulash.server.guard.limits import Limits
+from ghoulash.server.live.hall import Hall
+from ghoulash.server.messages import Fault, FromClient, Ping, Pong, Rise, Say, Sit, Wish
+from ghoulash.server.seating import Seating
+
+log = logging.getLogger("ghoulash.server")
+
+LARGEST: Final = 16 * 1024
+"""Bytes of a message: a set-up laid out at once has a few thousand."""
+_LONGEST_ID: Final = 64
+_FAULTS: Final = 100
+"""Messages that cannot be read, after which the socket is closed."""
+_decoder: Final = msgspec.json.Decoder(FromClient)
+
+
+class Wire(Protocol):
+    """A WebSocket."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None: it is closed."""
+        ...
+
+    async def send(self, text: str) -> None:
+        """Send a text."""
+        ...
+
+    async def close(self, code: int, reason: str) -> None:
+        """End it."""
+        ...
+
+
+class Reception:
+    """Looks after all sockets."""
+
+    def __init__(self, hall: Hall, seating: Seating, limits: Limits) -> None:
+        self._hall = hall
+        self._seating = seating
+        self._limits = limits
+        self.clients: set[Client] = set()
+        self.faults = 0
+        """Messages that could not be taken since the start."""
+
+    async def welcome(self, wire: Wire, browser: int | None) -> None:
+        """Serve one socket until it ends; nothing that comes in by it ends anything else."""
+        client = Client(browser)
+        self.clients.add(client)
+        writing = asyncio.get_running_loop().create_task(self._write(client, wire))
+        try:
+            await self._read(client, wire)
+        finally:
+            self.clients.discard(client)
+            client.close("gone")
+            for table in tuple(client.tables.values()):
+                table.rise(client)
+            writing.cancel()
+
+    async def _write(self, client: Client, wire: Wire) -> None:
+        try:
+            await client.write(wire.send)
+            await wire.close(1012 if client.closed == "restarting" else 1008, client.closed)
+        except (OSError, RuntimeError) as error:  # the other end is gone; the reader hears of it too
+            log.debug("socket-gone", extra={"why": type(error).__name__})
+
+    async def _read(self, client: Client, wire: Wire) -> None:
+        faults = 0
+        while not client.closed:
+            data = await wire.receive()
+            if data is None:
+                return
+            client.heard = True
+            fault = await self._take(client, data)
+            if fault is not None:
+                faults += 1
+                self.faults += 1
+                client.send(fault)
+                if faults >= _FAULTS:
+                    client.close("too-many-faults")
+                    return
+
+    async def _take(self, client: Client, data: str | bytes) -> Fault | None:
+        """Hand a message on, or say why it cannot be taken."""
+        if len(data) > LARGEST:
+            return Fault("too-large")
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError):
+            return Fault("malformed")
+        if isinstance(message, Ping):
+            client.send(Pong(message.n))
+            return None
+        if not self._limits.seat.allows(client):
+            return Fault("too-fast", message.table, "" if isinstance(message, Sit | Rise) else message.id)
+        if isinstance(message, Sit):
+            return await self._sit(client, message)
+        live = client.tables.get(message.table)
+        if isinstance(message, Rise):
+            if live is not None:
+                live.rise(client)
+            return None
+        if live is None:
+            return Fault("not-at-table", message.table, message.id)
+        return self._hand_on(client, live, message)
+
+    def _hand_on(self, client: Client, live: LookedAt, message: Wish) -> Fault | None:
+        if not 0 < len(message.id) <= _LONGEST_ID:
+            return Fault("id-length", message.table)
+        if isinstance(message, Say) and not self._limits.chat.allows(client.browser):
+            return Fault("too-fast", message.table, message.id)
+        live.receive(client, message)
+        return None
+
+    async def _sit(self, client: Client, message: Sit) -> Fault | None:
+        if message.table not in client.tables and len(client.tables) >= MOST_TABLES:
+            return Fault("too-many-tables", message.table)
+        live = await self._hall.table(message.table)
+        if live is None:
+            return Fault("no-such-table", message.table)
+        code = await self._seating.may_look(live, client.browser, message)
+        if code:
+            return Fault(code, message.table)
+        live.sit(client, message)
+        return None
+
+    def sweep(self) -> None:
+        """Close those that have said nothing, not even ping, since the last time."""
+        for client in tuple(self.clients):
+            if not client.heard:
+                client.close("silent")
+            client.heard = False
+
+    async def dismiss(self) -> None:
+        """Tell all clients that the server goes, and to come back."""
+        from ghoulash.server.messages import Bye
+
+        for client in tuple(self.clients):
+            client.send(Bye("restarting"))
+            client.close("restarting")

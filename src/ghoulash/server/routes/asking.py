@@ -1,0 +1,80 @@
+"""Who asks, and for which table: checked before any route does anything."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.params import Parameter
+
+from ghoulash.server.desk import Desk
+from ghoulash.server.live.live import LiveTable
+from ghoulash.server.routes.problems import Barred
+
+Ask = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern="^[2-9a-z]{12}$", description="A table's id.")]
+
+
+def desk_of(connection: AnyConnection) -> Desk:
+    """The server's parts."""
+    return connection.app.state.desk
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where it comes from."""
+    client = connection.client
+    return client.host if client is not None else ""
+
+
+async def browser_of(connection: AnyConnection) -> int | None:
+    """Who asks, where we know them."""
+    return await desk_of(connection).browsers.known(connection.headers.get("cookie", ""))
+
+
+async def known_browser(request: Ask) -> int:
+    """Who asks; barred where nobody is known."""
+    browser = await browser_of(request)
+    if browser is None:
+        raise Barred(401, "nobody")
+    return browser
+
+
+async def some_browser(request: Ask) -> tuple[int, dict[str, str]]:
+    """Who asks, and the header that tells a new one who it is."""
+    browser = await browser_of(request)
+    if browser is not None:
+        return browser, {}
+    browser, cookie = await desk_of(request).browsers.new()
+    return browser, {"set-cookie": cookie}
+
+
+async def table_of(request: Ask, table: str) -> LiveTable:
+    """The table; barred where there is none."""
+    live = await desk_of(request).hall.table(table)
+    if live is None:
+        raise Barred(404, "no-such-table")
+    return live
+
+
+async def own_seat(request: Ask, live: LiveTable, seat: int) -> int:
+    """The browser that has this seat; barred for any other."""
+    browser = await known_browser(request)
+    if seat not in desk_of(request).seating.holds(live, browser):
+        raise Barred(403, "seat-not-yours")
+    return browser
+
+
+async def guard_rates(request: Ask) -> None:
+    """Before every request: not too much from one browser, nor from one address."""
+    limits = desk_of(request).limits
+    if not limits.address.allows(address_of(request)):
+        raise Barred(429, "too-fast")
+    browser = await browser_of(request)
+    if browser is not None and not limits.browser.allows(browser):
+        raise Barred(429, "too-fast")
+
+
+def guess(request: Ask) -> None:
+    """Before a code or a key is looked at: who has been wrong too often must wait."""
+    if not desk_of(request).limits.guesses.allows(address_of(request)):
+        raise Barred(429, "too-fast")

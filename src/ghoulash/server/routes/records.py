@@ -1,0 +1,46 @@
+"""A game as it was: whole when it is over, and before that as far as a seat was told."""
+
+from litestar import Response, get
+
+from ghoulash.server.live.live import LiveTable
+from ghoulash.server.live.retelling import Step, record_of, retold
+from ghoulash.server.routes.asking import Ask, TableId, browser_of, desk_of, own_seat, table_of
+from ghoulash.server.routes.problems import Barred
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record, once the game is over: for `ghoulash verify` and `replay`",
+    media_type="application/jsonl",
+)
+async def record(request: Ask, table: TableId) -> Response[str]:
+    live = await table_of(request, table)
+    await _may_read(request, live)
+    if live.about.fate != "over":
+        raise Barred(409, "not-over")
+    text = await record_of(desk_of(request).store, live.about)
+    name = f"{live.about.game}-{live.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/story", summary="All that a seat, or anybody, was told")
+async def story(request: Ask, table: TableId, seat: int | None = None) -> list[Step]:
+    live = await table_of(request, table)
+    if seat is None:
+        await _may_read(request, live)
+    else:
+        await own_seat(request, live, seat)
+    if live.about.fate == "gathering":
+        return []
+    return await retold(desk_of(request).store, live.about, seat)
+
+
+async def _may_read(request: Ask, live: LiveTable) -> None:
+    """Who sits there, and at a public table anybody."""
+    browser = await browser_of(request)
+    if not live.about.options.public and not desk_of(request).seating.holds(live, browser):
+        raise Barred(404, "no-such-table")
+
+
+ROUTES = (record, story)

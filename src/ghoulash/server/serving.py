@@ -1,0 +1,112 @@
+"""The server from its start to its end."""
+
+import asyncio
+import gc
+import logging
+import signal
+import sys
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import uvloop
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from ghoulash.server.app import application
+from ghoulash.server.desk import Desk
+from ghoulash.server.guard.browsers import Browsers
+from ghoulash.server.guard.limits import Limits
+from ghoulash.server.live.hall import Hall
+from ghoulash.server.live.house import House
+from ghoulash.server.logs import set_up_logs
+from ghoulash.server.reception import Reception
+from ghoulash.server.seating import Seating
+from ghoulash.server.settings import Settings
+from ghoulash.server.store.committing import Committer
+from ghoulash.server.store.migrating import migrate
+from ghoulash.server.store.opening import default_url, open_database
+from ghoulash.server.store.store import Store
+from ghoulash.server.thinking.thinkers import Thinkers
+
+log = logging.getLogger("ghoulash.server")
+
+_SWEEP: Final = 30.0
+"""Seconds; whoever says nothing for twice as long is taken to be gone."""
+_SWITCH: Final = 0.0005
+"""Seconds until the thread that writes gets the interpreter: all who wait for the disk wait for it."""
+_COLLECT: Final = (20_000, 20, 100)
+"""Positions, views and messages hold no cycles: little is to be collected, and it stops every table."""
+_FAREWELL: Final = 0.2
+"""Seconds in which clients are told that the server goes."""
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncGenerator[Desk]:
+    """The server's parts, without the network; what is under way goes to the disk at the end."""
+    engine = open_database(settings.database or default_url())
+    try:
+        await migrate(engine)
+        turn = asyncio.Lock()
+        store = Store(engine, turn)
+        committer = Committer(engine, turn)
+        committer.start()
+        thinkers = Thinkers(workers=settings.workers)
+        hall = Hall(House(store, committer, thinkers, time.time))
+        seating = Seating(store, hall)
+        limits = Limits(settings.limits)
+        reception = Reception(hall, seating, limits)
+        browsers = Browsers(store, secure=settings.is_secure)
+        desk = Desk(settings, store, hall, seating, reception, browsers, limits)
+        sweeping = asyncio.create_task(_sweep(desk))
+        try:
+            yield desk
+        finally:
+            sweeping.cancel()
+            await hall.close()
+            await thinkers.close()
+            await committer.stop()
+    finally:
+        await engine.dispose()
+
+
+async def _sweep(desk: Desk) -> None:
+    while True:
+        await asyncio.sleep(_SWEEP)
+        desk.reception.sweep()
+        desk.hall.sweep()
+
+
+def serve(settings: Settings) -> None:
+    """Serve until SIGTERM or SIGINT; raises `Refused` where it cannot begin."""
+    set_up_logs(settings.log_level)
+    sys.setswitchinterval(_SWITCH)
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
+    uvloop.run(_serve(settings))
+
+
+async def _serve(settings: Settings) -> None:
+    loop = asyncio.get_running_loop()
+    ended = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, ended.set)
+    async with opened(settings) as desk:
+        server = Server(
+            application(desk),
+            address=settings.host,
+            port=settings.port,
+            interface=Interfaces.ASGINL,
+            log_enabled=False,
+        )
+        serving = loop.create_task(server.serve())
+        log.info("serving", extra={"host": settings.host, "port": settings.port})
+        await asyncio.wait([serving, loop.create_task(ended.wait())], return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            serving.result()
+        log.info("ending")
+        await desk.reception.dismiss()
+        await asyncio.sleep(_FAREWELL)
+        server.stop()
+        await serving
