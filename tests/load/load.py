@@ -25,6 +25,8 @@ from tests.load.wire import Wire
 GAME = "pen-and-paper"
 SCRIPTS = 8
 LONGEST = 4000
+STALLED = 2.0
+"""Seconds."""
 SAMPLE = 500
 """Of so many frames one is read whole."""
 
@@ -91,7 +93,7 @@ class Table:
     async def connect(self) -> None:
         loop = asyncio.get_running_loop()
         for seat in self.seats:
-            seat.http = httpx.AsyncClient(base_url=self.load.url, timeout=120)
+            seat.http = httpx.AsyncClient(base_url=self.load.url, timeout=120, verify=False)
         await self.create()
         for seat in self.seats:
             assert seat.http is not None
@@ -222,6 +224,10 @@ class Load:
         took, own = time.perf_counter() - began, time.process_time() - cpu
         used = cpu_of(self.server) - server
         self.stopped = True
+        stalled = [table for table in self.tables if time.perf_counter() - table.sent > STALLED]
+        for table in stalled[:3]:
+            import sys
+            print(table.at, len(table.moves), table.playing, table.waits, [x.last for x in table.seats], table.moves[table.at-1:table.at+1], file=sys.stderr)
         times = sorted(self.times)
 
         def at(part: float) -> float:
@@ -235,6 +241,7 @@ class Load:
             "p50_ms": at(0.5),
             "p99_ms": at(0.99),
             "max_ms": at(1),
+            "tables_stalled": len(stalled),
             "games_begun_anew": self.games,
             "frame_bytes": round(sum(self.sizes) / max(1, len(self.sizes))),
             "load_cpu_percent": round(own / took * 100),

@@ -27,7 +27,7 @@ class Fate(enum.Enum):
     KEPT = enum.auto()
     """It is on the disk."""
     LOST = enum.auto()
-    """Its number or its message was taken, or it followed on one that is not kept: nothing is written."""
+    """Its number was taken, or it followed on one that is not kept: nothing is written."""
     FAILED = enum.auto()
     """Not known to be kept; only where the database went away at the last moment may it be there."""
 

@@ -1,12 +1,12 @@
 """Write what happened at some tables, in one transaction: log, asides, and what becomes of the tables."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Executable, Text, bindparam, delete, func, select, true, update
+from sqlalchemy import Connection, Executable, bindparam, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ghoulash.server.store.rows import Entry, TableFate
@@ -43,7 +43,7 @@ def write_all(connection: Connection, writes: Sequence[Write]) -> list[bool]:
 
 
 def _log(connection: Connection, writes: Sequence[Write]) -> list[bool]:
-    """An entry is lost where its number or its message is taken."""
+    """An entry is lost where its number is taken."""
     rows = [_row(write.table, write.entry) for write in writes if write.entry is not None]
     if not rows:
         return [True] * len(writes)
@@ -58,14 +58,21 @@ def _log(connection: Connection, writes: Sequence[Write]) -> list[bool]:
 
 def _enter_at_once(connection: Connection, rows: Sequence[dict[str, Any]]) -> bool:
     """All by one step of SQLite, for each step waits for the interpreter; or none, where one is taken."""
-    packed = msgspec.json.encode([tuple(row.values()) for row in rows]).decode()
-    if "\\u0000" in packed:  # there SQLite would end a text
-        return False
-    entered = connection.execute(_ENTER_PACKED, {"packed": packed})
+    values = [value for row in rows for value in row.values()]
+    places = _rounded(len(rows))
+    values += values[-len(log.columns) :] * (places - len(rows))
+    entered = connection.exec_driver_sql(_enter_together(places), tuple(values))
     if entered.rowcount == len(rows):
         return True
     connection.rollback()
     return False
+
+
+@cache
+def _enter_together(rows: int) -> str:
+    columns = ", ".join(column.name for column in log.columns)
+    places = f"({', '.join('?' * len(log.columns))})"
+    return f"INSERT INTO log ({columns}) VALUES {', '.join([places] * rows)} ON CONFLICT DO NOTHING"  # noqa: S608 - our own names
 
 
 def _rounded(count: int) -> int:
@@ -118,15 +125,6 @@ def _put_aside(insert: Insert) -> Executable:
 
 
 _ENTER: Final = {"sqlite": _enter(sqlite.insert(log)), "postgresql": _enter(postgresql.insert(log))}
-_PACKED: Final = func.json_each(bindparam("packed", type_=Text)).table_valued("value")
-_ENTER_PACKED: Final = (
-    sqlite.insert(log)
-    .from_select(
-        ["table_id", "number", "seat", "message", "lines", "at"],
-        select(*(func.json_extract(_PACKED.c.value, f"$[{n}]") for n in range(6))).where(true()),
-    )
-    .on_conflict_do_nothing()
-)
 _PUT_ASIDE: Final = {
     "sqlite": _put_aside(sqlite.insert(asides)),
     "postgresql": _put_aside(postgresql.insert(asides)),
