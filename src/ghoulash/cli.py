@@ -125,7 +125,11 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         bool, typer.Option(help="With --plain, several people: hide each one's secrets from the others.")
     ] = True,
     confirm: Annotated[
-        bool | None, typer.Option(help="With --plain: ask before a long walk; a pipe is not asked.")
+        bool | None,
+        typer.Option(
+            help="With --plain: ask before a long walk, and let a card or token that still wants a square be "
+            "taken back; in a pipe everything is done at once."
+        ),
     ] = None,
 ) -> None:
     """Play in this terminal, against bots or friends beside you."""

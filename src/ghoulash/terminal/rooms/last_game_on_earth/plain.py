@@ -13,7 +13,7 @@ from ghoulash.terminal.rooms.last_game_on_earth.asking import question
 from ghoulash.terminal.rooms.last_game_on_earth.drawing import drawn
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 from ghoulash.terminal.rooms.last_game_on_earth.status import standing, status
-from ghoulash.terminal.session import Entry
+from ghoulash.terminal.session import Entry, clean
 
 
 class LastGameOnEarthPlain(Side):
@@ -37,7 +37,10 @@ class LastGameOnEarthPlain(Side):
     # What is asked
 
     def question(self) -> str:
-        return question(self)
+        """What is asked next, and what of it can still be taken back."""
+        begun = choosing.begun(self)
+        asked = question(self)
+        return f"{asked} {self.say('lg-composed', what=begun)}" if begun else asked
 
     def status(self) -> Iterator[str]:
         return status(self)
@@ -60,8 +63,29 @@ class LastGameOnEarthPlain(Side):
     def completed(self, line: str) -> str:
         return reading.completed(self, line)
 
+    def spelled(self, line: str) -> tuple[Any, ...] | Refusal:
+        """Cards that are laid out already are not named again."""
+        text = self.words.canonical(clean(self.completed(line)))
+        return self.session.game.spell(self.view, text)
+
     def foreseen(self, actions: Sequence[Any]) -> Refusal | None:
-        return reading.foreseen(self, actions)
+        """Of one thing alone the table says it; a walk is begun, and goes as far as it can."""
+        if not self.composition.actions and (len(actions) == 1 or isinstance(actions[0], Walk)):
+            return None
+        return self.composition.refusal(actions)
+
+    def keeps(self, actions: Sequence[Any]) -> bool:
+        return self.composition.keeps(actions)
+
+    def whole(self, actions: Sequence[Any]) -> tuple[Any, ...]:
+        return (*self.composition.actions, *actions)
+
+    def forget(self) -> bool:
+        return self.composition.forget()
+
+    def take_back(self) -> str | None:
+        last = self.composition.take_back()
+        return None if last is None else choosing.said(self, last)
 
     def confirmation(self, line: str, actions: Sequence[Any]) -> str | None:
         """The way to a square; everything else was said word by word."""

@@ -1,12 +1,8 @@
 """What a person's words mean at this moment, where the game wants more, or other words."""
 
-from collections.abc import Sequence
-from random import Random
-from typing import Any, Final
+from typing import Final
 
-from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import frames as fr
-from ghoulash.games.last_game_on_earth.actions import Walk
 from ghoulash.locale.steps import is_square
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 
@@ -64,7 +60,7 @@ _CARD_VERBS: Final[dict[type, str]] = {fr.Battling: "put", fr.Challenging: "chal
 def _verb(side: Side, frame: fr.Frame) -> str:
     """The word for the square, or the seat, that is asked for."""
     if isinstance(frame, fr.Declaring):
-        actions = side.session.actions(side.seat)
+        actions = side.actions()
         return str(actions[0]).partition(" ")[0] if len(actions) else ""
     return _SQUARE_VERBS.get(type(frame), "")
 
@@ -76,27 +72,6 @@ _SQUARE_VERBS: Final[dict[type, str]] = {
     fr.Revealing: "reveal",
 }
 """What is done with a square that is named alone."""
-
-
-def foreseen(side: Side, actions: Sequence[Any]) -> Refusal | None:
-    """What a card, a token or several cards would be refused for, once begun.
-
-    Asked in a world that the seat imagines: a refusal follows from what it knows, so it is the true one.
-    """
-    if len(actions) < 2 or isinstance(actions[0], Walk):
-        return None
-    game, seat = side.session.game, side.seat
-    state = game.imagine(side.view, Random(0))  # noqa: S311 - any world that fits will do
-    for action in actions:
-        refusal = game.refusal(state, seat, action)
-        if refusal is not None:
-            return refusal
-        step = game.apply(state, seat, action)
-        state = step.state
-        cut_off = any(game.interrupts(event) for event in step.events)
-        if cut_off or game.to_act(state) != (seat,) or isinstance(state.frames[-1], fr.Revealing):
-            break
-    return None
 
 
 def _is_card(side: Side, word: str) -> bool:
