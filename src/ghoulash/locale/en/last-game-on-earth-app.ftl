@@ -141,6 +141,14 @@ lg-app-do-card = { $verb ->
  }
 lg-app-do-challenge = challenge with { $cards }
 lg-app-do-parry = parry the { $card }
+lg-app-parry-which = What does Parry ignore?
+lg-app-parry-next = { $now ->
+    [none] parry { $next }
+   *[other] { $next ->
+        [none] do not parry
+       *[other] parry { $next } instead of { $now }
+     }
+ }
 lg-app-page = more answers ({ $page } of { $pages })
 
 ## Who is asked, and why

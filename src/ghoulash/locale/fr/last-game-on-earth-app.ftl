@@ -141,6 +141,14 @@ lg-app-do-card = { $verb ->
  }
 lg-app-do-challenge = défier avec { $cards }
 lg-app-do-parry = parer { $card }
+lg-app-parry-which = Qu’est-ce que ta Parade ignore ?
+lg-app-parry-next = { $now ->
+    [none] parer { $next }
+   *[other] { $next ->
+        [none] ne pas parer
+       *[other] parer { $next } plutôt que { $now }
+     }
+ }
 lg-app-page = d’autres réponses ({ $page } sur { $pages })
 
 ## À qui l'on demande, et pourquoi
