@@ -334,6 +334,7 @@ lg-app-key-done = done
 lg-app-key-take-back = take back
 lg-app-key-challenge = challenge
 lg-app-key-answer = answer
+lg-app-key-more = more
 lg-app-key-list = list
 
 ## Help

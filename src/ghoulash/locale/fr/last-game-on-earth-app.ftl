@@ -334,6 +334,7 @@ lg-app-key-done = fini
 lg-app-key-take-back = reprendre
 lg-app-key-challenge = défier
 lg-app-key-answer = réponse
+lg-app-key-more = la suite
 lg-app-key-list = liste
 
 ## Aide
