@@ -62,7 +62,8 @@ lg-ask-inaction = { $what } Do you cancel it? { $n ->
     [one] You hold an Inaction: say “inaction”, or “pass”.
    *[other] You hold { $n } Inactions: say “inaction”, or “pass”.
  }
-lg-declared = { $name } plays { $card }{ $target_who ->
+lg-declared = { $name } plays { $card }{ lg-declared-for }
+lg-declared-for = { $target_who ->
     [nobody] { $to ->
         [none] { $square ->
             [none] { "" }
@@ -255,6 +256,14 @@ lg-told-discarded = { $who ->
 lg-told-wounded = { $who ->
     [you] { $n } wounds: you lose { $cards }. That makes { $total }.
    *[other] { $n } wounds: { $name } loses { $cards }. That makes { $total }.
+ }
+lg-told-played = { $who ->
+    [you] You play { $card }{ lg-declared-for }
+   *[other] { $name } plays { $card }{ lg-declared-for }
+ }
+lg-told-parried = { $who ->
+    [you] “Parry!” You ignore { $card }: you are at { $total }.
+   *[other] “Parry!” { $name } ignores { $card }, and is at { $total }.
  }
 lg-told-laid = { $n } tokens lie face-down: { $squares }.
 lg-told-pads = There are transporter pads at { $squares }.

@@ -62,7 +62,8 @@ lg-ask-inaction = { $what } L’annules-tu ? { $n ->
     [1] Tu as une Inaction : dis « inaction », ou « passe ».
    *[other] Tu as { $n } Inactions : dis « inaction », ou « passe ».
  }
-lg-declared = { $name } joue { $card }{ $target_who ->
+lg-declared = { $name } joue { $card }{ lg-declared-for }
+lg-declared-for = { $target_who ->
     [nobody] { $to ->
         [none] { $square ->
             [none] { "" }
@@ -249,6 +250,14 @@ lg-told-discarded = { $who ->
 lg-told-wounded = { $who ->
     [you] { $n } blessures : tu perds { $cards }. Cela fait { $total }.
    *[other] { $n } blessures : { $name } perd { $cards }. Cela fait { $total }.
+ }
+lg-told-played = { $who ->
+    [you] Tu joues { $card }{ lg-declared-for }
+   *[other] { $name } joue { $card }{ lg-declared-for }
+ }
+lg-told-parried = { $who ->
+    [you] « Parade ! » Tu ignores { $card } : tu es à { $total }.
+   *[other] « Parade ! » { $name } ignore { $card }, et en est à { $total }.
  }
 lg-told-laid = { $n } jetons sont posés, face cachée : { $squares }.
 lg-told-pads = Il y a des plateformes en { $squares }.

@@ -1,17 +1,11 @@
 """What is said bit by bit at a keyboard: a card without its square is told to nobody, and taken back."""
 
-from collections.abc import Callable, Iterator
-
 import pytest
 
 from ghoulash.games.last_game_on_earth.frames import Battling, Declaring, Turn
-from ghoulash.table.table import Happened
-from ghoulash.terminal.obeying import Obeying
-from ghoulash.terminal.opening import begin
-from ghoulash.terminal.session import PlayOptions, Session
 from tests.locale.reading import is_sound
-from tests.rulebook.lg_stage import Play
-from tests.terminal.rooms.last_game_on_earth.typing import GAME, top
+from tests.terminal.rooms.last_game_on_earth.keyboard import Keyboard, Sit
+from tests.terminal.rooms.last_game_on_earth.typing import top
 
 pytestmark = pytest.mark.usefixtures("own_home", "nothing_missing")
 SEATS = """
@@ -21,46 +15,14 @@ SEATS = """
 LIES = "5-A ghoul-5, 16-P ?, 12-P ?"
 
 
-class Keyboard:
-    """A person at a position, typing; what is written, and what everybody has heard."""
+@pytest.fixture(name="sit")
+def at_the_position(sit: Sit) -> Sit:
+    """The position of these tests."""
 
-    def __init__(self, play: Play, language: str = "en", *, confirm: bool = True) -> None:
-        options = PlayOptions(game=GAME, lang=language, seed="composing", vs="person", names=("Ada", "Bo"))
-        self.session: Session = begin(options)
-        self.session.table.state = play.state
-        self.session.sit(0)
-        self.written: list[str] = []
-        self.typed = Obeying(self.session, 0, self.written.append, confirm=confirm)
+    def at(language: str = "en", *, confirm: bool = True, replenish: bool = False) -> Keyboard:
+        return sit(SEATS, LIES, language, confirm=confirm, replenish=replenish)
 
-    def says(self, *lines: str) -> str:
-        """The question after all that."""
-        for line in lines:
-            self.typed.obey(line)
-        return self.typed.room.question()
-
-    @property
-    def heard(self) -> list[str]:
-        """All that Ada did, as the record has it."""
-        entries = [entry for entry in self.session.heard(1) if isinstance(entry, Happened)]
-        deeds = [entry.deed for entry in entries if entry.deed is not None and entry.deed.seat == 0]
-        return [str(deed.action) for deed in deeds]
-
-
-Sit = Callable[..., Keyboard]
-
-
-@pytest.fixture
-def sit() -> Iterator[Sit]:
-    begun: list[Keyboard] = []
-
-    def at(seats: str = SEATS, language: str = "en", *, confirm: bool = True, replenish: bool = False):
-        play = Play("yard", seats, LIES, replenish=replenish)
-        begun.append(Keyboard(play, language, confirm=confirm))
-        return begun[-1]
-
-    yield at
-    for keyboard in begun:
-        keyboard.session.close()
+    return at
 
 
 def test_a_card_without_its_square_is_taken_back(sit: Sit) -> None:
