@@ -393,6 +393,11 @@ def test_choices_are_offered_where_there_are_few():
     assert words("en").refusal(refusal).endswith("Choose one of: shaded, street, anywhere.")
 
 
+def test_the_choices_of_who_lays_the_tokens_are_offered():
+    refusal = Refusal("option-bad", args={"option": "tokens", "why": "Invalid enum value 'robots'"})
+    assert words("en").refusal(refusal).endswith("Choose one of: chance, players.")
+
+
 def test_a_code_nobody_knows_is_told_all_the_same():
     assert words("en").refusal(Refusal("gravity", "PP-9.9")) == "That cannot be done (gravity). (PP-9.9)"
 

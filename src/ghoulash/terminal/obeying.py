@@ -74,7 +74,7 @@ class Obeying:
         actions = self.room.spelled(line)
         if isinstance(actions, Refusal):
             if actions.code == "read-verb":
-                self._write(self._say("plain-unknown", found=actions.args["found"]))
+                self._write(self.room.not_understood(line, str(actions.args["found"])))
             else:
                 self._refuse(actions)
             return False

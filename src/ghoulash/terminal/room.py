@@ -96,6 +96,10 @@ class PlainRoom(ABC):
         """What a line means, as actions."""
         return self.session.spell(self.seat, self.completed(line))
 
+    def not_understood(self, line: str, found: str) -> str:
+        """What is said of a line whose first word means nothing here."""
+        return self.words.say("plain-unknown", found=found)
+
     def removed(self, rest: Sequence[str]) -> str:
         """The action that is to be taken out of a draft, by the words behind `remove`."""
         return " ".join(rest)

@@ -56,6 +56,7 @@ choices = { $field ->
     [kind] value, action, rescue, specialty, specialty-action, specialty-value
     [does] hole, debris, steal, haul, recon, inaction, parry, pass-over, look, combat, hide, haul-unrevealed, more-actions
     [specialty] own-tile, marked, reveal, two-actions
+    [tokens] chance, players
    *[other] -
  }
 choose = { $field ->

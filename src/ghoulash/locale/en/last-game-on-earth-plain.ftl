@@ -149,6 +149,10 @@ lg-ask-look = You may look at { $n ->
     [one] one face-down token
    *[other] { $n } face-down tokens, one after the other
  }. “tokens” lists them. Say “look 9-J”, or “pass”.
+lg-say-verb = { $verb ->
+    [play] To play that card, say “{ $line }”.
+   *[discard] To throw that card away, say “{ $line }”.
+ }
 lg-composed = Not done yet, and told to nobody: { $what }. “undo” takes back the last of it.
 
 ## In one's own turn

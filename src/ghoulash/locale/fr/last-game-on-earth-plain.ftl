@@ -148,6 +148,10 @@ lg-ask-look = Tu peux regarder { $n ->
     [1] un jeton caché
    *[other] { $n } jetons cachés, l’un après l’autre
  }. « jetons » les énumère. Dis « espionne 9-J », ou « passe ».
+lg-say-verb = { $verb ->
+    [play] Pour jouer cette carte, dis « { $line } ».
+   *[discard] Pour défausser cette carte, dis « { $line } ».
+ }
 lg-composed = Pas encore fait, et personne ne le sait : { $what }. « annule » en reprend le dernier mot.
 
 ## À son tour

@@ -92,6 +92,11 @@ def _where_to(side: Side, square: int) -> str:
     )
 
 
+def others(side: Side) -> str:
+    """Everybody else, as one may name them."""
+    return ", ".join(side.full_name(seat) for seat in side.others())
+
+
 def _victims(side: Side) -> Iterator[str]:
     for action in side.actions():
         seat: int = action.seat

@@ -7,9 +7,8 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth.actions import Walk
 from ghoulash.terminal.legs import legs
 from ghoulash.terminal.room import Answer
-from ghoulash.terminal.rooms.last_game_on_earth import choosing, reading, telling
+from ghoulash.terminal.rooms.last_game_on_earth import asking, choosing, reading, telling
 from ghoulash.terminal.rooms.last_game_on_earth.answers import about_table
-from ghoulash.terminal.rooms.last_game_on_earth.asking import question
 from ghoulash.terminal.rooms.last_game_on_earth.drawing import drawn
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 from ghoulash.terminal.rooms.last_game_on_earth.status import standing, status
@@ -39,7 +38,7 @@ class LastGameOnEarthPlain(Side):
     def question(self) -> str:
         """What is asked next, and what of it can still be taken back."""
         begun = choosing.begun(self)
-        asked = question(self)
+        asked = asking.question(self)
         return f"{asked} {self.say('lg-composed', what=begun)}" if begun else asked
 
     def status(self) -> Iterator[str]:
@@ -63,8 +62,17 @@ class LastGameOnEarthPlain(Side):
     def completed(self, line: str) -> str:
         return reading.completed(self, line)
 
+    def not_understood(self, line: str, found: str) -> str:
+        """A card without a verb: what to say with it."""
+        verb = reading.verb_for(self, line)
+        if not verb:
+            return super().not_understood(line, found)
+        return self.say("lg-say-verb", line=f"{self.words.typed(verb)} {clean(line)}", verb=verb)
+
     def spelled(self, line: str) -> tuple[Any, ...] | Refusal:
         """Cards that are laid out already are not named again."""
+        if reading.names_a_number(self, line):
+            return Refusal("on-number", args={"known": asking.others(self)})
         text = self.words.canonical(clean(self.completed(line)))
         return self.session.game.spell(self.view, text)
 

@@ -14,7 +14,9 @@ def completed(side: Side, line: str) -> str:
     if verb == "play" and rest[:1] == ["parry"]:
         verb, rest = "parry", rest[1:]
     if verb == "play" and rest and rest[0].partition("@")[0] == "steal":
-        return " ".join((verb, *(_seat(side, word) for word in rest)))
+        seats = [_seat(side, word) for word in rest[1:]]
+        asked = isinstance(frame, fr.Declaring) and _verb(side, frame) == "on"
+        return " ".join(("on", *seats) if asked and seats else (verb, rest[0], *seats))
     if verb == "on":
         return " ".join((verb, *(_seat(side, word) for word in rest)))
     if side.words.plays(verb):
@@ -22,15 +24,47 @@ def completed(side: Side, line: str) -> str:
     return _bare(side, frame, line) or line
 
 
+def verb_for(side: Side, line: str) -> str:
+    """What is done now with the card that a line begins with; nothing where it begins with none."""
+    words = side.words.canonical(f"play {line}").split()[1:]
+    verb = _WITHOUT_VERB.get(type(side.frame), "")
+    return verb if words and verb and _is_card(side, words[0]) else ""
+
+
+_WITHOUT_VERB: Final[dict[type, str]] = {fr.Turn: "play", fr.Replenishing: "discard"}
+"""Where a card alone would be too little: it is played, or gone, without having been meant."""
+
+
+def names_a_number(side: Side, line: str) -> bool:
+    """Whether a card is to be taken from somebody by a number, which nobody at the table has."""
+    words = side.words.canonical(line).rstrip("!").split()
+    stealing = words[:1] == ["play"] and len(words) > 2 and words[1].partition("@")[0] == "steal"
+    asked = len(words) == 1 and isinstance(side.frame, fr.Declaring) and _verb(side, side.frame) == "on"
+    return (stealing or asked) and words[-1].isdecimal() and words[-1] not in side.session.names
+
+
 def _as_wanted(side: Side, frame: fr.Frame, verb: str, rest: list[str]) -> str:
     """`to 9-J` and `look 9-J` name a square, and so does whatever else the card wants."""
     text = " ".join((verb, *rest))
+    if isinstance(frame, fr.Declaring):
+        rest = _not_said_yet(side, frame, verb, rest)
     if isinstance(frame, fr.Declaring) and len(rest) == 1 and is_square(rest[0]):
         wanted = _verb(side, frame)
         return f"{wanted} {rest[0]}" if wanted else text
     if isinstance(frame, fr.Challenging) and verb in ("put", "play"):
         return " ".join(("challenge", *rest))
     return text
+
+
+def _not_said_yet(side: Side, frame: fr.Declaring, verb: str, rest: list[str]) -> list[str]:
+    """`move 3-B 8-F` with 3-B in hand, and `play hole 9-J` with the Hole played, name the rest of it."""
+    *before, last = rest or [""]
+    if verb == "move" and [word.upper() for word in before] == [side.square(frame.square)]:
+        return [last]
+    if verb == "play" and frame.card >= 0 and frame.square < 0 and len(before) == 1:
+        said = before[0].partition("@")[0] == side.cards.text[frame.card].partition("@")[0]
+        return [last] if said else rest
+    return rest
 
 
 def _bare(side: Side, frame: fr.Frame, line: str) -> str:
