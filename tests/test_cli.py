@@ -240,7 +240,8 @@ def test_a_finished_game_is_replayed_whole(run, kept: Path):
     assert {"events", "view"} <= document["steps"][0].keys()
     text = run("replay", kept).out
     assert "good luck" in text
-    assert "hide ghoul 1-C" in text
+    assert "hides a Ghoul at 1-C." in text, "what happened says what was done"
+    assert ": hide" not in text
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -250,7 +251,7 @@ def test_a_seat_is_told_its_own_set_up_only(run, kept: Path, seat: int):
     assert {step["seat"] for step in hides} == {seat}
     assert len(hides) == 3
     texts = run("replay", kept, "--seat", seat).out
-    assert texts.count(": hide ") == 3
+    assert (texts.count("You hide"), texts.count(" hides ")) == (3, 0)
 
 
 def test_steps_that_a_seat_cannot_notice_are_left_out(run, kept: Path):

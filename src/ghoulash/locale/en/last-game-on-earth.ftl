@@ -330,6 +330,10 @@ lg-most-points = { $winners ->
 
 ## What a table plays
 
+lg-title = The Last Game on Earth{ $n ->
+    [0] { "" }
+   *[other] { " " }with { $briefings }
+ }
 lg-briefing-goal = Be the first to have ten Victory Points. A Ghoul of strength 4 is worth one, of strength 5 two, of strength 6 three; losing to it costs as many wounds.
 lg-briefing-tokens = Face-down on the board: { $tokens }.
 lg-briefing-count = { $n } × { lg-token }

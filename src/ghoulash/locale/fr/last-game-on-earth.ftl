@@ -330,6 +330,10 @@ lg-most-points = { $winners ->
 
 ## Ce qui se joue à une table
 
+lg-title = The Last Game on Earth{ $n ->
+    [0] { "" }
+   *[other] { " " }avec { $briefings }
+ }
 lg-briefing-goal = Avoir dix points de victoire avant les autres. Une goule de force 4 en vaut un, de force 5 deux, de force 6 trois ; perdre contre elle coûte autant de blessures.
 lg-briefing-tokens = Cachés sur le plateau : { $tokens }.
 lg-briefing-count = { $n } × { lg-token }
