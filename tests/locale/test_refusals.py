@@ -367,6 +367,8 @@ def test_what_may_be_typed_is_shown_in_the_language_it_is_typed_in():
         "Is a directory",
         "No space left on device",
         "utf-8",
+        "Too many levels of symbolic links",
+        "Not a regular file",
         "Invalid value (at line 3, column 9)",
         "Invalid statement (at line 3, column 1)",
         "Expected '=' after a key in a key/value pair (at line 3, column 5)",

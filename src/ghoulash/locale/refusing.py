@@ -104,6 +104,8 @@ _REASONS: Final = {
         "File too large": "reason-large",
         "Read-only file system": "reason-read-only",
         "File name too long": "reason-long-name",
+        "Too many levels of symbolic links": "reason-loop",
+        "Not a regular file": "reason-not-regular",
         "utf-8": "reason-not-text",
         r"Invalid value \(at .*\)": "reason-toml-value",
         r"Invalid statement \(at .*\)": "reason-toml-statement",
