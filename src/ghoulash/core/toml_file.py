@@ -1,11 +1,13 @@
 """A TOML file that a person writes, as a value; what is wrong with it is refused by file, line and reason."""
 
+import errno
 import re
-from collections.abc import Callable, Iterator, Mapping
+import stat
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, BinaryIO, Final, TypeVar
 
 import msgspec
 
@@ -24,7 +26,7 @@ _here: Final = ContextVar("_here", default=True)
 
 
 @contextmanager
-def for_a_stranger() -> Iterator[None]:
+def for_a_stranger() -> Generator[None]:
     """Within, no file that is named is looked at: whoever names it sits at another machine."""
     before = _here.set(False)
     try:
@@ -38,11 +40,19 @@ def read(path: Path) -> str:
     if not _here.get():
         raise Refused(Refusal("file-elsewhere"))
     try:
-        with path.open("rb") as file:
+        with _opened(path) as file:
             return file.read(_LARGEST).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "utf-8"
         raise Refused(Refusal("file-unreadable", args={"why": why}), place=str(path)) from error
+
+
+def _opened(path: Path) -> BinaryIO:
+    """A named pipe would be waited on for ever; of a folder, the system says itself that it is one."""
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise OSError(errno.EINVAL, "Not a regular file", str(path))
+    return path.open("rb")
 
 
 def decode(
