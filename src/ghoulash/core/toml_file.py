@@ -1,7 +1,7 @@
 """A TOML file that a person writes, as a value; what is wrong with it is refused by file, line and reason."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -24,7 +24,7 @@ _here: Final = ContextVar("_here", default=True)
 
 
 @contextmanager
-def for_a_stranger() -> Iterator[None]:
+def for_a_stranger() -> Generator[None]:
     """Within, no file that is named is looked at: whoever names it sits at another machine."""
     before = _here.set(False)
     try:
