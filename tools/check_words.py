@@ -15,7 +15,8 @@ or when another message or term refers to it. The other way round, the code need
   a class that hands one of its parameters on to `Refusal`; in the server also a call of one of `CODED`,
   and what one of `ANSWERING` returns; a code may be handed on by a name: `code = "shut"`;
 - that it seems to name: beside `pp-event-hole`, the plain text `"pp-event-hoel"` is a slip. That is any
-  text shaped like an id, of three words or more, that begins with the same two words as some message.
+  text shaped like an id, of three words or more, that begins with the same two words as some message;
+- that a page of the server names (`.html`, `.js`): any quoted text there that begins with `page-`.
 """
 
 import ast
@@ -46,6 +47,7 @@ CODED = {
 ANSWERING = {"may_look", "_may_watch"}
 """Whose results are codes in the server."""
 WIDEST = 60
+PAGED = re.compile(r'"(page-[a-z0-9-]+)"')
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HOLE = "\0"
 FAMILY = re.compile(rf"[a-z][a-z0-9]*-[a-z0-9{HOLE}-]*")
@@ -209,7 +211,20 @@ def read_code(root: Path) -> Code:
                     code.refused.extend(text for each in meant for text in texts(each, file))
         if file.startswith(SERVER):
             code.refused.extend(answered(tree, file))
+    paged = list(paged_in(root))
+    code.texts.extend(paged)
+    code.said.extend(paged)
     return code
+
+
+def paged_in(root: Path) -> Iterator[Text]:
+    """What the pages of the server say."""
+    for path in sorted((root / SERVER).rglob("*")):
+        if path.suffix in (".html", ".js"):
+            text = path.read_text("utf-8")
+            for found in PAGED.finditer(text):
+                line = text.count("\n", 0, found.start()) + 1
+                yield Text(found[1], f"{path.relative_to(root)}:{line}")
 
 
 def answered(tree: ast.Module, file: str) -> Iterator[Text]:

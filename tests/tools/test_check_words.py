@@ -202,6 +202,14 @@ def test_a_code_of_the_server_without_a_message(project: Project, text: str) -> 
     assert [problem.partition(": ")[2] for problem in found] == ["there is no message refusal-open"]
 
 
+def test_what_a_page_says_has_a_message_and_is_used(project: Project) -> None:
+    project.both("page-make = Make a table\n")
+    project.write("src/ghoulash/server/page/page.html", '<h2 data-say="page-make"></h2>\n')
+    assert problems(project.root) == []
+    project.write("src/ghoulash/server/page/page.js", '// A page.\nsay("page-mak")\n')
+    assert problems(project.root) == ["src/ghoulash/server/page/page.js:2: there is no message page-mak"]
+
+
 def test_a_fault_elsewhere_takes_no_code(project: Project) -> None:
     project.write("src/ghoulash/table/no.py", 'Fault("open")')
     assert problems(project.root) == []
