@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ghoulash.cli import main
 from ghoulash.core.chance import commitment
-from ghoulash.core.record import Line, header_of, write_header
+from ghoulash.core.record import Line, header_of, with_added, write_header
 from ghoulash.games.last_game_on_earth.about import BRIEFINGS
 from ghoulash.lab.simulate import Simulation
 from ghoulash.locale import words
 from ghoulash.table.journal import Journal
+from ghoulash.table.replaying import opened
 from ghoulash.terminal.counting import counted
 from tests.table.lane import LANE, SEED, act, laid_out, lane, play_out
 
@@ -189,6 +191,37 @@ def test_verify_says_that_all_is_well(run, kept: Path):
     document = run("verify", kept, "--json").json
     assert document["ok"] is True
     assert (document["draws_redone"], document["finished"], document["line"]) == (True, True, None)
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Path:
+    """A whole game as a server keeps it: people's bytes in its seed, its charts committed to."""
+    path = tmp_path / "served.jsonl"
+    header = with_added(header_of(lane("chance"), 2, ["Ada", "Bo"], commitment(SEED)), {1: b"b" * 16})
+    header = replace(header, charts=True)
+    play_out(opened(lane("chance"), header, SEED, Journal.create(path, header)))
+    return path
+
+
+def test_verify_says_how_many_charts_are_proved(run, served: Path):
+    document = run("verify", served, "--json").json
+    assert (document["ok"], document["draws_redone"], document["charts"]) == (True, True, 2)
+    assert "All 2 hidden charts are those that were committed to." in run("verify", served).out
+    assert "Les 2 grilles cachées" in run("verify", served, "--lang", "fr").out
+    served.write_text("".join(served.read_text().splitlines(keepends=True)[:9]))
+    assert run("verify", served, "--json").json["charts"] == 0
+    assert "committed" not in run("verify", served).out
+
+
+def test_a_record_with_commitments_is_told_like_any_other(run, served: Path):
+    whole = run("replay", served, "--json").json
+    lines = [json.loads(line) for line in served.read_text().splitlines()]
+    charts = [line["chart"] for line in lines if "chart" in line]
+    assert [step["action"] for step in whole["steps"]] == [line["do"] for line in lines if "do" in line]
+    assert len(charts) == 2
+    for seat in (0, 1):
+        told = run("replay", served, "--seat", seat)
+        assert told.code == 0 and not any(chart in told.out for chart in charts)
 
 
 def test_verify_names_the_line_that_was_altered(run, kept: Path):

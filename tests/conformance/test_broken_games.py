@@ -17,7 +17,7 @@ from ghoulash.core.game import CHANCE, Deed, Outcome, Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.games.pen_and_paper.state import Fighting
-from tests.toy.cellar import BY_TEXT, GUARD, VERBS, WORDS, Cellar, Do, Player, State, View
+from tests.toy.cellar import BY_TEXT, GUARD, VERBS, WORDS, Cellar, Do, Event, Player, State, View
 
 LANE = str(Path(__file__).parent / "charts" / "lane.toml")
 
@@ -131,6 +131,18 @@ class SpellsBlindly(Cellar):
 class HugeView(Cellar):
     def view(self, state, seat):
         return replace(super().view(state, seat), turn=1 << 60)
+
+
+class HugeEvent(Cellar):
+    def told(self, heard, seat):
+        told = super().told(heard, seat)
+        return replace(told, cards=-1 << 53) if isinstance(told, Event) else told
+
+
+class HugeWord(Cellar):
+    def told(self, heard, seat):
+        told = super().told(heard, seat)
+        return Deed(told.seat, replace(told.action, card=1 << 53)) if isinstance(told, Deed) else told
 
 
 class ListInView(Cellar):
@@ -348,7 +360,8 @@ BROKEN = {
     "apply": (AppliesWhatIsRefused, AppliesOtherwiseEachTime),
     "lazy": (CountsFromTheWrongEnd,),
     "spell": (SpellsBlindly,),
-    "view": (HugeView, ListInView, NoPublicView),
+    "view": (ListInView, NoPublicView),
+    "browser": (HugeView, HugeEvent, HugeWord),
     "state": (LeansOnObjects, LosesInTheWire),
     "chances": (WeighsNothing, WeighsHalves),
     "draws": (LoadsTheDice,),

@@ -298,6 +298,28 @@ class ImaginesEmptyHands(Cellar):
         return replace(world, players=tuple(hands))
 
 
+class Turns(Cellar):
+    """Counts its turns from somewhere else."""
+
+    first = 0
+
+    def view(self, state, seat):
+        view = super().view(state, seat)
+        return replace(view, turn=view.turn + self.first)
+
+
+class CountsFromTheFirstLost(Turns):
+    first = 1 << 53
+
+
+class CountsFromFarBelow(Turns):
+    first = -1 << 54
+
+
+class CountsUpToTheLastHeld(Turns):
+    first = (1 << 53) - 3
+
+
 LAWS: dict[type[Cellar], tuple[str, str]] = {
     StartsOtherwiseFromItsSetup: ("setup", "from its own set-up starts otherwise"),
     StartsOtherwiseOnce: ("setup", "two starts differ"),
@@ -324,6 +346,8 @@ LAWS: dict[type[Cellar], tuple[str, str]] = {
     LeadsByObject: ("state", "leads elsewhere"),
     ForgetsAnOutcome: ("chances", "not the actions of chance"),
     NamesAnOutcomeTwice: ("chances", "stands there twice"),
+    CountsFromTheFirstLost: ("browser", "the view of seat 0 holds 9007199254740992, too large"),
+    CountsFromFarBelow: ("browser", "the view of seat 0 holds -18014398509481984, too large"),
     AlwaysTakesAChance: ("chances", "not chance's turn"),
     TellsWhoWasFirst: ("commute", "other things are told"),
     TellsInAnotherType: ("told", "another type"),
@@ -341,6 +365,10 @@ def test_is_found_out_by_its_own_law(kind: type[Cellar], check: str, words: str)
     with pytest.raises(Violation, match=words) as found:
         check_game(kind(), Budget(games=6), only={check})
     assert found.value.check == check
+
+
+def test_the_largest_number_that_a_browser_holds_may_be_sent():
+    check_game(CountsUpToTheLastHeld(), Budget(games=2), only={"browser"})
 
 
 def test_a_bot_that_does_what_it_may_not_is_found_out(monkeypatch: pytest.MonkeyPatch):

@@ -8,10 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ghoulash
-from ghoulash.conformance import Budget, check_game
+from ghoulash.conformance import Budget, check_game, played
+from ghoulash.core.wire import pack
 from ghoulash.games import REGISTRY, game_class
 from ghoulash.games.last_game_on_earth.about import BRIEFINGS
 from tests.toy.cellar import Cellar
@@ -31,6 +33,15 @@ def test_a_registered_game_keeps_the_contract(name: str, scenario: str, seats: i
     (report,) = check_game(ghoulash.game(name, scenario=scenario), Budget(), seats=seats)
     assert report.pairs > 300
     assert report.differing > 100
+
+
+@pytest.mark.parametrize(("name", "scenario", "seats"), SCENARIOS)
+def test_its_views_go_to_a_browser_as_they_are(name: str, scenario: str, seats: int):
+    game = ghoulash.game(name, scenario=scenario)
+    for stop in played(game, seats).stops:
+        for seat in (*range(seats), None):
+            view = game.view(stop.state, seat)
+            assert msgspec.json.encode(view) == msgspec.json.encode(pack(view))
 
 
 @pytest.mark.parametrize("option", ["board=chance", "tokens=players"])

@@ -9,9 +9,11 @@ import pytest
 
 from ghoulash.core.chance import Chance, commitment
 from ghoulash.core.charts import chart_commitment
+from ghoulash.core.game import CHANCE
 from ghoulash.core.record import Header, Reading, header_of, read_bytes, with_added
 from ghoulash.core.refusal import Refusal
 from ghoulash.core.wire import pack
+from ghoulash.games.pen_and_paper.rules import PenAndPaper
 from ghoulash.table.journal import Journal
 from ghoulash.table.replaying import opened, played, resume, verify
 from ghoulash.table.table import Table
@@ -178,6 +180,18 @@ def test_a_game_from_a_position_commits_to_what_is_hidden_after_it(tmp_path: Pat
 
 
 # As it is doubted
+
+
+def test_chance_hides_nothing_whatever_a_game_says_of_it(whole: bytes):
+    """A game that asks `players[seat]` may answer for the last player."""
+
+    class Careless(PenAndPaper):
+        def drafts(self, state: Any, seat: int) -> bool:
+            return super().drafts(state, seat) or (seat == CHANCE and self.to_act(state) == (CHANCE,))
+
+    reading = read_bytes(whole)
+    assert reading.header is not None
+    assert verify(Careless.from_setup(reading.header.setup, 1), reading).ok
 
 
 def test_before_the_end_a_commitment_is_not_opened_and_stands(whole: bytes):

@@ -6,31 +6,36 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from msgspec.structs import replace
+
 from ghoulash.conformance.at_once import whole_turn
 from ghoulash.conformance.play import Play
-from ghoulash.core.chance import Chance, commitment
+from ghoulash.core.chance import commitment
 from ghoulash.core.game import Deed
-from ghoulash.core.record import Line, Reading, header_of, read
+from ghoulash.core.record import Line, Reading, header_of, read, with_added
 from ghoulash.core.refusal import Refusal
 from ghoulash.table.journal import Journal
-from ghoulash.table.replaying import played, resume, verify
+from ghoulash.table.replaying import opened, played, resume, verify
 from ghoulash.table.table import Happened, Table
 
 
 def check_record(play: Play) -> None:
-    """Every position of a game at a table comes back from its file, under the game its header names."""
+    """Every position of a game at a table comes back from its file, under the game its header names.
+
+    Every other game is kept as a server keeps it: its seed mixed, its set-ups committed to.
+    """
     rng = play.rng("record")
-    chance = Chance(rng.randbytes(32))
+    seed = rng.randbytes(32)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.jsonl"
-        header = header_of(play.game, play.seats, [], commitment(chance.seed))
-        table = Table(
-            play.game, play.game.start(play.seats), chance, Journal.create(path, header), play.seats
-        )
+        header = header_of(play.game, play.seats, [], commitment(seed))
+        if play.place.number % 2:
+            header = replace(with_added(header, {0: rng.randbytes(16)}), charts=True)
+        table = opened(play.game, header, seed, Journal.create(path, header))
         deeds, states = _sit(play, table, rng)
         reading = read(path)
     _check_replayed(play, reading, table, deeds, states)
-    _check_gone_on(play, reading, states, chance.seed)
+    _check_gone_on(play, reading, states, seed)
 
 
 def _sit(play: Play, table: Table, rng: Random) -> tuple[list[Deed[Any]], dict[int, Any]]:

@@ -5,6 +5,7 @@ from time import process_time
 from typing import Any, Final
 
 from ghoulash.conformance.at_once import check_commute
+from ghoulash.conformance.browser import check_browser
 from ghoulash.conformance.budget import Budget
 from ghoulash.conformance.drafting import check_drafts
 from ghoulash.conformance.drawing import check_chances, check_draws
@@ -45,6 +46,7 @@ OF_A_POSITION: Final[dict[str, Callable[[Play, Stop], None]]] = {
     "lazy": check_lazy,
     "spell": check_spell,
     "view": check_view,
+    "browser": check_browser,
     "state": check_state,
     "chances": check_chances,
     "draws": check_draws,

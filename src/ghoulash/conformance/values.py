@@ -1,7 +1,5 @@
 """Views and positions are values: frozen, and the same again after a journey as JSON."""
 
-from typing import Any, Final
-
 import msgspec
 from msgspec import Struct
 
@@ -9,9 +7,6 @@ from ghoulash.conformance.encoded import encoded
 from ghoulash.conformance.play import Play, Stop
 from ghoulash.core.game import CHANCE
 from ghoulash.core.wire import pack, unpack
-
-_LARGEST: Final = 1 << 53
-"""A browser holds no larger integer."""
 
 
 def check_view(play: Play, stop: Stop) -> None:
@@ -27,16 +22,6 @@ def check_view(play: Play, stop: Stop) -> None:
         data = msgspec.json.encode(view)
         if msgspec.json.decode(data, type=game.view_type) != view:
             raise play.violation("view", f"of seat {seat}: another one after JSON", stop.step)
-        large = _too_large(msgspec.json.decode(data))
-        if large is not None:
-            raise play.violation("view", f"of seat {seat}: holds {large}, too large for a browser", stop.step)
-
-
-def _too_large(data: Any) -> int | None:
-    if isinstance(data, int):
-        return data if abs(data) > _LARGEST else None
-    parts: Any = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()  # pyright: ignore[reportUnknownMemberType,reportUnknownVariableType]
-    return next((large for part in parts if (large := _too_large(part)) is not None), None)
 
 
 def check_state(play: Play, stop: Stop) -> None:

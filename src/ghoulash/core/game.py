@@ -25,7 +25,7 @@ class Step(Struct, Generic[S, E], frozen=True, gc=False):
     events: tuple[E, ...]
 
 
-class Deed(Struct, Generic[A], frozen=True):
+class Deed(Struct, Generic[A], frozen=True, gc=False):
     """An action and who did it: a line of a record."""
 
     seat: int

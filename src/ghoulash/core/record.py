@@ -58,7 +58,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
         return {seat: bytes.fromhex(given) for seat, given in self.mixed}
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing done, said or committed to, or the end."""
 
     seat: int | UnsetType = UNSET

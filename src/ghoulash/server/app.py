@@ -12,8 +12,9 @@ from ghoulash.core.refusal import Refused
 from ghoulash.server.desk import Desk
 from ghoulash.server.guard.doorway import Doorway
 from ghoulash.server.reception import LARGEST
-from ghoulash.server.routes import games, health, page, problems, records, socket, tables
+from ghoulash.server.routes import games, health, page, problems, records, tables
 from ghoulash.server.routes.asking import guard_rates
+from ghoulash.server.routes.socket import Sockets
 from ghoulash.server.schemas import WithSocket
 
 _HANDLERS: Any = {
@@ -27,7 +28,7 @@ _HANDLERS: Any = {
 def application(desk: Desk) -> Doorway:
     """All routes, behind the door."""
     app = Litestar(
-        [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *socket.ROUTES, *page.ROUTES],
+        [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *page.ROUTES],
         state=State({"desk": desk}),
         before_request=guard_rates,
         exception_handlers=_HANDLERS,
@@ -40,4 +41,4 @@ def application(desk: Desk) -> Doorway:
         ),
         logging_config=None,
     )
-    return Doorway(app, desk.settings)
+    return Doorway(app, Sockets(desk), desk.settings)

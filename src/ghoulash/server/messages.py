@@ -155,7 +155,7 @@ FromClient = Sit | Rise | Ping | Wish
 # To a client
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """One thing done, and what this viewer hears of it."""
 
     number: int
@@ -172,7 +172,7 @@ class Drafted(Struct, frozen=True):
     finished: bool
 
 
-class Board(Struct, frozen=True):
+class Board(Struct, frozen=True, gc=False):
     """A table as one viewer may know it now; never a part of it."""
 
     acting: tuple[int, ...]
@@ -186,7 +186,7 @@ class Board(Struct, frozen=True):
     outcome: Outcome | None = None
 
 
-class Frame(Struct, frozen=True, tag="frame"):
+class Frame(Struct, frozen=True, gc=False, tag="frame"):
     """What a viewer was told since the frame before, and the table as it is now."""
 
     table: str

@@ -1,8 +1,10 @@
 """The server from its start to its end."""
 
 import asyncio
+import gc
 import logging
 import signal
+import sys
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -32,6 +34,10 @@ log = logging.getLogger("ghoulash.server")
 
 _SWEEP: Final = 30.0
 """Seconds; whoever says nothing for twice as long is taken to be gone."""
+_SWITCH: Final = 0.0005
+"""Seconds until the thread that writes gets the interpreter: all who wait for the disk wait for it."""
+_COLLECT: Final = (20_000, 20, 100)
+"""Positions, views and messages hold no cycles: little is to be collected, and it stops every table."""
 _FAREWELL: Final = 0.2
 """Seconds in which clients are told that the server goes."""
 
@@ -42,8 +48,9 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
     engine = open_database(settings.database or default_url())
     try:
         await migrate(engine)
-        store = Store(engine)
-        committer = Committer(engine)
+        turn = asyncio.Lock()
+        store = Store(engine, turn)
+        committer = Committer(engine, turn)
         committer.start()
         thinkers = Thinkers(workers=settings.workers)
         hall = Hall(House(store, committer, thinkers, time.time))
@@ -74,6 +81,9 @@ async def _sweep(desk: Desk) -> None:
 def serve(settings: Settings) -> None:
     """Serve until SIGTERM or SIGINT; raises `Refused` where it cannot begin."""
     set_up_logs(settings.log_level)
+    sys.setswitchinterval(_SWITCH)
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
     uvloop.run(_serve(settings))
 
 

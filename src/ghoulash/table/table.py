@@ -16,7 +16,7 @@ from ghoulash.table.draft import Draft
 LONGEST_REMARK = 500
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, gc=False):
     """A deed and its events, as the table knows them or as one seat was told."""
 
     deed: Deed[Any] | None

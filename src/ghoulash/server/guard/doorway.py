@@ -31,8 +31,9 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 class Doorway:
     """Around the whole application."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, sockets: App, settings: Settings) -> None:
         self._app = app
+        self._sockets = sockets
         self._public = urlsplit(settings.public_url).netloc.lower()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,7 +52,7 @@ class Doorway:
             await _refuse(scope, send, 403, "origin-foreign")
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
             return
 
         async def with_headers(message: dict[str, Any]) -> None:

@@ -323,17 +323,20 @@ class LiveTable:
 
     def _frames(self, game: LiveGame, author: Client | None, message: str) -> bool:
         """A frame to each whom anything has changed for; whether the author was among them."""
-        changed: dict[Viewer, bool] = {}
+        seen: set[Viewer] = set()
+        changed: set[Viewer] = set()
         texts: dict[tuple[Viewer, int], str] = {}
         answered = False
         for client, looking in self.looking.items():
             viewer = looking.viewer
-            if viewer not in changed:
-                now = board(game.sealed, viewer)
-                changed[viewer] = now != self._boards.get(viewer)
-                self._boards[viewer] = now
             number = game.story.number(viewer)
-            if not changed[viewer] and looking.sent == number:
+            if viewer not in seen:
+                seen.add(viewer)
+                now = board(game.sealed, viewer)
+                if number != looking.sent or now != self._boards.get(viewer):
+                    changed.add(viewer)
+                self._boards[viewer] = now
+            if viewer not in changed:
                 continue
             if client is author:
                 client.send(self._frame(game, looking, message))

@@ -1,6 +1,7 @@
 """A live table from what is stored of it: its header, and its log played again."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +9,7 @@ from msgspec import Struct, structs
 
 from ghoulash.core.bot import Remark
 from ghoulash.core.game import CHANCE, AnyGame
-from ghoulash.core.record import Line, game_of, replay
+from ghoulash.core.record import Header, Line, game_of, replay
 from ghoulash.core.refusal import Refusal
 from ghoulash.games import game_class
 from ghoulash.server.live.about import About
@@ -52,7 +53,7 @@ async def taken_up(house: House, about: About) -> TakenUp:
 def live_game(about: About, log: Sequence[Entry], asides: Mapping[str, bytes], now: float) -> LiveGame:
     """The game from what was read."""
     header = about.header
-    game = game_of(game_class(header.game), header)
+    game = ruled_by(header)
     story = Story(game, header.seats)
     unkept = Unkept()
     table = _table(game, about, log, story, unkept)
@@ -69,6 +70,16 @@ def live_game(about: About, log: Sequence[Entry], asides: Mapping[str, bytes], n
         if write.message is not None:
             live.done(write.seat, write.message)
     return live
+
+
+def ruled_by(header: Header) -> AnyGame:
+    """The game of a header; tables with the same set-up share it, for it has no state."""
+    return _games(header.game, header.rules, msgspec.json.encode(header.setup))
+
+
+@lru_cache(64)
+def _games(name: str, rules: int, setup: bytes) -> AnyGame:
+    return game_of(game_class(name), Header(name, rules, 0, msgspec.json.decode(setup)))
 
 
 def _table(game: AnyGame, about: About, log: Iterable[Entry], story: Story, unkept: Unkept) -> Table:

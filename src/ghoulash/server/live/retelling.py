@@ -6,9 +6,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from ghoulash.core.record import Line, game_of, replay, write_header, write_line
-from ghoulash.games import game_class
+from ghoulash.core.record import Line, replay, write_header, write_line
 from ghoulash.server.live.about import About
+from ghoulash.server.live.opening import ruled_by
 from ghoulash.server.live.story import Viewer
 from ghoulash.server.store.rows import Entry
 from ghoulash.server.store.store import Store
@@ -40,7 +40,7 @@ async def record_of(store: Store, about: About) -> str:
 
 async def retold(store: Store, about: About, viewer: Viewer) -> list[Step]:
     """All that this viewer was told, with the numbers of its frames."""
-    game = game_of(game_class(about.header.game), about.header)
+    game = ruled_by(about.header)
     state = start_of(game, about.header)
     steps: list[Step] = []
     number = 0

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from ghoulash.core.game import AnyGame
@@ -42,9 +43,9 @@ class Story:
         if last >= self._numbers[viewer]:
             return (), last == self._numbers[viewer]
         recent = self._recent[viewer]
-        found = tuple(item for item in recent if item.number > last)
+        found = [item for item in takewhile(lambda item: item.number > last, reversed(recent))]
         whole = len(found) < len(recent) or len(recent) < _KEPT
-        return found, whole
+        return tuple(reversed(found)), whole
 
 
 def _told(number: int, item: Happened) -> Told:

@@ -1,45 +1,58 @@
-"""The WebSocket: `docs/guide/protocol.md` says what goes over it."""
+"""The WebSocket: `docs/guide/protocol.md` says what goes over it.
 
-from typing import Any
+It stands beside Litestar, not in it: what lies between wire and reception is paid for with every move.
+"""
 
-from litestar import WebSocket
-from litestar.handlers import websocket
+from typing import Any, Final
 
-from ghoulash.server.routes.asking import address_of, browser_of, desk_of
+from ghoulash.server.desk import Desk
+from ghoulash.server.guard.doorway import Receive, Scope, Send
+
+PATH: Final = "/ws"
 
 
 class AsgiWire:
-    """A WebSocket as the reception wants it, without anything between it and the server's own."""
+    """A WebSocket as the reception wants it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._socket = socket
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
 
     async def receive(self) -> str | bytes | None:
         """The next message; None: it is closed."""
-        message: Any = await self._socket.receive()
+        message = await self._receive()
         if message["type"] != "websocket.receive":
             return None
-        text = message.get("text")
+        text: str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
     async def send(self, text: str) -> None:
         """Send a text."""
-        await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await self._send({"type": "websocket.send", "text": text})
 
     async def close(self, code: int, reason: str) -> None:
         """End it."""
-        await self._socket.close(code, reason)
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-@websocket("/ws")
-async def play(socket: WebSocket[Any, Any, Any]) -> None:
-    desk = desk_of(socket)
-    if not desk.limits.address.allows(address_of(socket)):
-        await socket.close(4429, "too-fast")
-        return
-    browser = await browser_of(socket)
-    await socket.accept()
-    await desk.reception.welcome(AsgiWire(socket), browser)
+class Sockets:
+    """All of a server's, as an ASGI application."""
 
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
-ROUTES = (play,)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Look who it is, and let them in."""
+        await receive()
+        wire = AsgiWire(receive, send)
+        if scope["path"] != PATH:
+            await wire.close(4404, "not-found")
+            return
+        client: Any = scope.get("client")
+        if not self._desk.limits.address.allows(client[0] if client else ""):
+            await wire.close(4429, "too-fast")
+            return
+        cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
+        browser = await self._desk.browsers.known(cookies.decode("latin-1"))
+        await send({"type": "websocket.accept"})
+        await self._desk.reception.welcome(wire, browser)

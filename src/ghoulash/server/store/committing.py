@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ghoulash.server.store.by_loop import ByLoop
+from ghoulash.server.store.by_thread import ByThread
 from ghoulash.server.store.writing import Write, write_all
 
 _LARGEST: Final = 500
@@ -38,9 +40,9 @@ class _Waiting(NamedTuple):
 class Committer:
     """One task, one connection, and at any time one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock | None = None) -> None:
+        self._turn = turn or asyncio.Lock()
+        self._writer = ByThread(engine.url) if engine.dialect.name == "sqlite" else ByLoop(engine)
         self._queue: deque[_Waiting] = deque()
         self._woken = asyncio.Event()
         self._idle = asyncio.Event()
@@ -90,7 +92,7 @@ class Committer:
             self._queue.clear()
             self._tell(rest, [Fate.FAILED] * len(rest))
             self._idle.set()
-            await self._disconnect()
+            await self._writer.close()
 
     def _take(self) -> list[_Waiting]:
         """The first that waits of each table, as many as a transaction holds."""
@@ -121,24 +123,15 @@ class Committer:
             return await self._write_together(group)
         except (DBAPIError, OSError, *_UNBOUND) as error:
             _logger.warning("%d writes could not be kept together: %s", len(group), _called(error))
-            await self._disconnect()
+            await self._writer.disconnect()
             if len(group) == 1 or not _may_lie_in_one(error):
                 return [Fate.FAILED] * len(group)
         return [fate for waiting in group for fate in await self._write([waiting])]
 
     async def _write_together(self, group: Sequence[_Waiting]) -> list[Fate]:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        kept = await write_all(self._connection, [waiting.write for waiting in group])
-        await self._connection.commit()
+        async with self._turn:
+            kept = await self._writer.write([waiting.write for waiting in group])
         return [Fate.KEPT if is_kept else Fate.LOST for is_kept in kept]
-
-    async def _disconnect(self) -> None:
-        """Take back what is not committed; the next group gets a fresh connection."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.invalidate()
-            await connection.close()
 
 
 def _may_lie_in_one(error: Exception) -> bool:

@@ -73,7 +73,7 @@ def _open_file(address: URL) -> AsyncEngine:
         why = error.strerror or type(error).__name__
         raise Refused(Refusal("database-unopened", args={"why": why})) from error
     engine = create_async_engine(address, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "connect", prepare)
     event.listen(engine.sync_engine, "engine_disposed", let_go)
     return engine
 
@@ -83,7 +83,8 @@ def _private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-def _prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+def prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+    """Every connection to a file is made so."""
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(pragma)

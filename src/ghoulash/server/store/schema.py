@@ -15,7 +15,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata: Final = MetaData(
@@ -97,7 +96,6 @@ log: Final = Table(
     Column("message", Text),
     Column("lines", Text, nullable=False),
     Column("at", MOMENT, nullable=False),
-    UniqueConstraint("table_id", "seat", "message"),
 )
 
 asides: Final = Table(

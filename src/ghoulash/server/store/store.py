@@ -3,13 +3,15 @@
 What happens at a table goes through the committer instead.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ghoulash.server.store.rows import (
     Browser,
@@ -26,14 +28,21 @@ from ghoulash.server.store.schema import asides, browsers, handovers, log, seats
 class Store:
     """All that is asked of the database, and nothing decided; `now` is the caller's clock."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock | None = None) -> None:
         self._engine = engine
+        self._turn = turn or asyncio.Lock()
+        """One who writes at a time: SQLite lets no two, and lets whoever was refused sleep."""
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncGenerator[AsyncConnection]:
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
 
     # Tables
 
     async def create_table(self, table: TableRow, seated: Sequence[SeatRow]) -> bool:
         """False where the code or the id is taken: draw another."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
             made = await connection.execute(
                 new(tables).on_conflict_do_nothing().returning(tables.c.id), msgspec.structs.asdict(table)
@@ -73,13 +82,13 @@ class Store:
         await self._change_table(tables.c.id == table, {"touched": now})
 
     async def _change_table(self, condition: ColumnElement[bool], values: dict[str, Any]) -> bool:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(update(tables).where(condition).values(values))
         return changed.rowcount == 1
 
     async def set_rematch(self, table: str, rematch: str) -> str:
         """The id that stands: this one, or the one that somebody else was quicker to set."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=rematch)
             )
@@ -181,7 +190,7 @@ class Store:
     async def give_up_seat(self, table: str, seat: int) -> bool:
         """Open again, and nothing left of whoever sat there; False where nobody did."""
         empty = _seat_values(table, SeatRow(seat))
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(
                 update(seats).where(_is_seat(table, seat), seats.c.kind != "open").values(empty)
             )
@@ -192,7 +201,7 @@ class Store:
 
     async def set_entropy(self, table: str, seat: int, entropy: str) -> bool:
         """What a person adds to the seed, once; False where it is there already."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(
                 update(seats)
                 .where(_is_seat(table, seat), seats.c.kind == "person", seats.c.entropy.is_(None))
@@ -209,7 +218,7 @@ class Store:
         return await self._change_seat(table, seat, "person", {"blocked": _as_json(blocked)})
 
     async def _change_seat(self, table: str, seat: int, kind: str, values: dict[str, Any]) -> bool:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(
                 update(seats).where(_is_seat(table, seat), seats.c.kind == kind).values(values)
             )
@@ -217,7 +226,7 @@ class Store:
 
     async def make_handover(self, key_hash: str, table: str, seat: int, expires: float, now: float) -> None:
         """A link that moves the seat to another device, once; those that have expired are cleared away."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(handovers).where(handovers.c.expires <= now))
             await connection.execute(
                 insert(handovers).values(key_hash=key_hash, table_id=table, seat=seat, expires=expires)
@@ -225,7 +234,7 @@ class Store:
 
     async def use_handover(self, key_hash: str, browser: int, now: float) -> Handover | None:
         """The seat, which is this browser's now; None where the link was used, has expired or never was."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             used = await connection.execute(
                 delete(handovers)
                 .where(handovers.c.key_hash == key_hash, handovers.c.expires > now)
@@ -242,7 +251,7 @@ class Store:
     # Browsers
 
     async def new_browser(self, token_hash: str, now: float) -> Browser:
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             made = await connection.execute(
                 insert(browsers).values(token_hash=token_hash, created=now, seen=now).returning(browsers.c.id)
             )
@@ -258,7 +267,7 @@ class Store:
 
     async def touch(self, browser: int, now: float) -> None:
         """It has been seen."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(update(browsers).where(browsers.c.id == browser).values(seen=now))
 
     async def tables_of(self, browser: int) -> list[Sitting]:

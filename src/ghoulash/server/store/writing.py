@@ -1,13 +1,13 @@
 """Write what happened at some tables, in one transaction: log, asides, and what becomes of the tables."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Executable, bindparam, delete, update
+from sqlalchemy import Connection, Executable, bindparam, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ghoulash.server.store.rows import Entry, TableFate
 from ghoulash.server.store.schema import asides, log, tables
@@ -26,31 +26,50 @@ class Write(Struct, frozen=True):
     ended: float | None = None
 
 
-async def write_all(connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
+def write_all(connection: Connection, writes: Sequence[Write]) -> list[bool]:
     """For each whether it is kept; a table comes once at most. Whoever calls commits."""
-    kept = await _log(connection, writes)
+    kept = _log(connection, writes)
     if not all(kept):
         writes = [write for write, is_kept in zip(writes, kept, strict=True) if is_kept]
-    await _set_asides(connection, writes)
+    _set_asides(connection, writes)
     fates = [
         {"of": write.table, "fate": write.fate, "ended": write.ended}
         for write in writes
         if write.fate is not None
     ]
     if fates:
-        await connection.execute(_SET_FATE, fates)
+        connection.execute(_SET_FATE, fates)
     return kept
 
 
-async def _log(connection: AsyncConnection, writes: Sequence[Write]) -> list[bool]:
+def _log(connection: Connection, writes: Sequence[Write]) -> list[bool]:
     """An entry is lost where its number or its message is taken."""
     rows = [_row(write.table, write.entry) for write in writes if write.entry is not None]
     if not rows:
         return [True] * len(writes)
+    if connection.dialect.name == "sqlite" and _enter_at_once(connection, rows):
+        return [True] * len(writes)
     rows.sort(key=_by_table)  # two servers that lock rows in one order never wait for each other
-    result = await connection.execute(_ENTER[connection.dialect.name], rows)
+    result = connection.execute(_ENTER[connection.dialect.name], rows)
     found = set(result.scalars())
     return [write.entry is None or write.table in found for write in writes]
+
+
+def _enter_at_once(connection: Connection, rows: Sequence[dict[str, Any]]) -> bool:
+    """All by one step of SQLite, for each step waits for the interpreter; or none, where one is taken."""
+    values = tuple(value for row in rows for value in row.values())
+    entered = connection.exec_driver_sql(_enter_together(len(rows)), values)
+    if entered.rowcount == len(rows):
+        return True
+    connection.rollback()
+    return False
+
+
+@cache
+def _enter_together(rows: int) -> str:
+    columns = ", ".join(column.name for column in log.columns)
+    places = f"({', '.join('?' * len(log.columns))})"
+    return f"INSERT INTO log ({columns}) VALUES {', '.join([places] * rows)} ON CONFLICT DO NOTHING"  # noqa: S608 - our own names
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:
@@ -68,7 +87,7 @@ def _by_table(row: dict[str, Any]) -> str:
     return row["table_id"]
 
 
-async def _set_asides(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+def _set_asides(connection: Connection, writes: Iterable[Write]) -> None:
     put: list[dict[str, Any]] = []
     taken: list[dict[str, Any]] = []
     for write in sorted(writes, key=attrgetter("table")):
@@ -78,9 +97,9 @@ async def _set_asides(connection: AsyncConnection, writes: Iterable[Write]) -> N
             else:
                 put.append({"table_id": write.table, "what": what, "body": body})
     if taken:
-        await connection.execute(_TAKE_ASIDE, taken)
+        connection.execute(_TAKE_ASIDE, taken)
     if put:
-        await connection.execute(_PUT_ASIDE[connection.dialect.name], put)
+        connection.execute(_PUT_ASIDE[connection.dialect.name], put)
 
 
 def _enter(insert: Insert) -> Executable:

@@ -14,7 +14,8 @@
 An `Answer` holds texts for `game.read`: one action, or all that is left of the seat's secret set-up, for its
 draft. Whoever asked has the table check them, as it checks a person's. It says so if `random` answered
 instead. A `Failure` means that not even `random` did (no process could be started, the pool is closed): ask
-again later. Cancel the future when the answer is no longer wanted.
+again later. Cancel the future when the answer is no longer wanted. Close the pool before its loop: uvloop
+waits for processes that nobody has ended.
 
 What the legal actions are the worker finds in a world that it imagines: they follow from the view alone.
 `number` counts what the seat has been told: it keeps a bot from doing the same again where the view is the

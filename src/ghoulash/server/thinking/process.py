@@ -68,40 +68,31 @@ class Worker(asyncio.SubprocessProtocol):
 
     async def ask(self, question: Question, bot: str, patience: float) -> tuple[str, ...]:
         """The bot's actions; raises `Lost`, and then the process is of no more use."""
-        data = framed(self._put(question, bot))
         if self.lost:
             raise Lost(self.lost)
+        key = question.premise.key
+        data = framed(put_of(question, bot, known=self._premises.get(key) is not None))
+        self._premises.put(key, True)
         assert self._transport is not None
-        self._reply = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self._reply = loop.create_future()
         pipe = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0))
         pipe.write(data)
+        overran = loop.call_later(patience, self.lose, "overran")
         try:
-            async with asyncio.timeout(patience):
-                got = await self._reply
-        except TimeoutError as error:
-            raise Lost("overran") from error
+            got = await self._reply
         finally:
+            overran.cancel()
             self._reply = None
         if got.failure:
             raise Lost(got.failure, got.where)
         return got.actions
 
-    def _put(self, question: Question, bot: str) -> Put:
-        premise = question.premise
-        known = self._premises.get(premise.key)
-        self._premises.put(premise.key, True)
-        return Put(
-            premise.key,
-            premise.game,
-            premise.rules,
-            None if known else premise.setup,
-            bot,
-            question.mind.seed,
-            question.seat,
-            question.view,
-            question.number,
-            question.remarks,
-        )
+    def lose(self, code: str) -> None:
+        """Give it up."""
+        self.lost = self.lost or code
+        if self._reply is not None and not self._reply.done():
+            self._reply.set_exception(Lost(self.lost))
 
     async def end(self) -> None:
         """Kill it; it has nothing to put in order."""
@@ -122,26 +113,38 @@ class Worker(asyncio.SubprocessProtocol):
             return
         size = int.from_bytes(self._buffer[:HEAD], "big")
         if self._reply is None or size > MOST_BYTES or len(self._buffer) > HEAD + size:
-            self._lose("garbled")
+            self.lose("garbled")
         elif len(self._buffer) == HEAD + size:
             try:
                 got = msgspec.msgpack.decode(self._buffer[HEAD:], type=Got)
             except msgspec.DecodeError:
-                self._lose("garbled")
+                self.lose("garbled")
                 return
             self._buffer.clear()
             if not self._reply.done():
                 self._reply.set_result(got)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        self._lose("died")
+        self.lose("died")
 
     def process_exited(self) -> None:
-        self._lose("died")
+        self.lose("died")
         if not self.gone.done():
             self.gone.set_result(None)
 
-    def _lose(self, code: str) -> None:
-        self.lost = self.lost or code
-        if self._reply is not None and not self._reply.done():
-            self._reply.set_exception(Lost(self.lost))
+
+def put_of(question: Question, bot: str, *, known: bool) -> Put:
+    """The question as it travels, to this bot; to a worker that knows the set-up without it."""
+    premise = question.premise
+    return Put(
+        premise.key,
+        premise.game,
+        premise.rules,
+        None if known else premise.setup,
+        bot,
+        question.mind.seed,
+        question.seat,
+        question.view,
+        question.number,
+        question.remarks,
+    )

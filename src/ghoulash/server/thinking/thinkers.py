@@ -121,6 +121,18 @@ class Thinkers:
             return
         task = asyncio.get_running_loop().create_task(self._think(table, job, worker))
         self._thinking.add(task)
+        task.add_done_callback(lambda task: self._over(task, job, worker))
+
+    def _over(self, task: asyncio.Task[None], job: _Job, worker: Worker | None) -> None:
+        """Also for a task that was cancelled before it began, and never saw its `finally`."""
+        self._thinking.discard(task)
+        if job.answer.done():
+            return
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("thinking-broken", exc_info=task.exception())
+        _settle(job, Failure((*job.failures, "closed" if self._closed else "broken")))
+        if worker is not None:
+            self._end(worker)
 
     def _free(self, table: str) -> Worker | None:
         """An idle worker; one that may remember the table's bots before others."""
@@ -170,9 +182,6 @@ class Thinkers:
         """Until somebody has answered, or all have failed."""
         try:
             worker = await self._tried(table, job, worker)
-        except asyncio.CancelledError:
-            _settle(job, Failure((*job.failures, "closed")))
-            raise
         finally:
             task = asyncio.current_task()
             assert task is not None
@@ -196,10 +205,10 @@ class Thinkers:
             except Lost as lost:
                 self._note(table, job, bot, lost)
                 if worker is not None:
-                    self.killed += not worker.lost
+                    self.killed += lost.code != "died"
                     self._end(worker)
                     worker = None
-            except asyncio.CancelledError:
+            except BaseException:
                 if worker is not None:
                     self._end(worker)
                 raise

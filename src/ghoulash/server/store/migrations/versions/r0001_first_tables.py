@@ -63,7 +63,6 @@ def upgrade() -> None:
         sa.Column("at", MOMENT, nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_log_table_id")),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_log")),
-        sa.UniqueConstraint("table_id", "seat", "message", name=op.f("uq_log_table_id_seat_message")),
     )
     op.create_table(
         "seats",
