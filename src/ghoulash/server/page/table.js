@@ -238,7 +238,9 @@ function link(words, { link: address, qr }) {
   return qr ? [text, new DOMParser().parseFromString(qr, "text/html").querySelector("svg")] : [text];
 }
 
+/** Browsers let a page copy over HTTPS and on their own machine alone. */
 function copier(text) {
+  if (!navigator.clipboard) return "";
   return button(say("page-copy"), async ({ target }) => {
     await navigator.clipboard.writeText(text);
     target.textContent = say("page-copied");
