@@ -59,6 +59,8 @@ EXAMPLES = {
     "option-bad": {"option": "first", "why": "Invalid enum value '2'"},
     "option-seats": {"least": 2, "most": 2, "seats": 3},
     "option-unknown": {"option": "colour", "known": "scenario, first, turn_limit"},
+    "port-in-use": {"port": "8000"},
+    "port-unusable": {"port": "80", "host": "127.0.0.1", "why": "Permission denied"},
     "record-after-end": {},
     "record-altered": {},
     "record-bad-header": WHY,

@@ -8,6 +8,15 @@ refusal-database-unknown = “{ $found }” is no kind of database that can be u
 refusal-database-nowhere = Tables must outlast the server, and this address names no file: write sqlite:/// and a file’s name behind it.
 refusal-database-unopened = The database could not be opened: { $why }.
 
+## Listening
+
+serve-here = Ghoulash is at { $address }
+serve-there = Others open { $address }
+serve-nobody-else = It listens to this machine alone; for your network: ghoulash serve --host 0.0.0.0
+serve-stop = Stop it with Ctrl+C: every table is kept.
+refusal-port-in-use = Another program listens on port { $port }: stop it, or give this one another, as in --port 8080.
+refusal-port-unusable = It cannot listen on port { $port } of { $host } ({ $why }): give it another --host or --port.
+
 ## Making a table
 
 refusal-setting-bad = The setting { $name } cannot be “{ $value }”: see ghoulash serve --help for what it takes.

@@ -8,6 +8,15 @@ refusal-database-unknown = « { $found } » n’est pas un genre de base de do
 refusal-database-nowhere = Les tables doivent survivre au serveur, et cette adresse ne nomme aucun fichier : écris sqlite:/// suivi d’un nom de fichier.
 refusal-database-unopened = La base de données n’a pas pu être ouverte : { $why }.
 
+## À l’écoute
+
+serve-here = Ghoulash est à { $address }
+serve-there = Les autres ouvrent { $address }
+serve-nobody-else = Il n’écoute que cette machine ; pour ton réseau : ghoulash serve --host 0.0.0.0
+serve-stop = Arrête-le avec Ctrl+C : chaque table est gardée.
+refusal-port-in-use = Un autre programme écoute sur le port { $port } : arrête-le, ou donnes-en un autre à celui-ci, comme --port 8080.
+refusal-port-unusable = Impossible d’écouter sur le port { $port } de { $host } ({ $why }) : donne un autre --host ou un autre --port.
+
 ## Faire une table
 
 refusal-setting-bad = Le réglage { $name } ne peut pas être « { $value } » : ghoulash serve --help dit ce qu’il accepte.
