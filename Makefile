@@ -2,7 +2,7 @@
 READY := .venv/.ready
 BIN := .venv/bin
 
-.PHONY: help setup play test check conformance strengths clean
+.PHONY: help setup play terminal test check conformance strengths clean
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -10,7 +10,10 @@ help:  ## list what can be made
 setup: $(READY)  ## make .venv with all that is needed, and nothing outside it
 	@echo "setup: .venv is ready"
 
-play: $(READY)  ## play in this terminal
+play: $(READY)  ## serve on 127.0.0.1:8000 and open the browser
+	@$(BIN)/ghoulash serve --open
+
+terminal: $(READY)  ## play in this terminal
 	@$(BIN)/ghoulash play
 
 test: check  ## check, then run every test

@@ -12,9 +12,11 @@ or when another message or term refers to it. The other way round, the code need
 
 - that it says: the first argument of a call of one of `SPEAKERS`, in a file that imports `LOCALE`;
 - that it refuses with: `Refusal("shut")` needs `refusal-shut`, and so does a call of a function or
-  a class that hands one of its parameters on to `Refusal`;
+  a class that hands one of its parameters on to `Refusal`; in the server also a call of one of `CODED`,
+  and what one of `ANSWERING` returns; a code may be handed on by a name: `code = "shut"`;
 - that it seems to name: beside `pp-event-hole`, the plain text `"pp-event-hoel"` is a slip. That is any
-  text shaped like an id, of three words or more, that begins with the same two words as some message.
+  text shaped like an id, of three words or more, that begins with the same two words as some message;
+- that a page of the server names (`.html`, `.js`): any quoted text there that begins with `page-`.
 """
 
 import ast
@@ -32,7 +34,20 @@ LANGUAGES = ("en", "fr")
 LOCALE = "ghoulash.locale"
 SPEAKERS = {"say"}
 REFUSAL = "refusal-"
+SERVER = "src/ghoulash/server/"
+CODED = {
+    "Fault": (0, "code"),
+    "Bye": (0, "code"),
+    "Problem": (0, "code"),
+    "Barred": (1, "code"),
+    "close": (0, "code"),
+    "_refuse": (3, "code"),
+}
+"""Who takes a code in the server, and where: by place or by name."""
+ANSWERING = {"may_look", "_may_watch"}
+"""Whose results are codes in the server."""
 WIDEST = 60
+PAGED = re.compile(r'"(page-[a-z0-9-]+)"')
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HOLE = "\0"
 FAMILY = re.compile(rf"[a-z][a-z0-9]*-[a-z0-9{HOLE}-]*")
@@ -180,7 +195,8 @@ def read_code(root: Path) -> Code:
     code = Code([], [], [])
     for path, tree in trees.items():
         file = str(path.relative_to(root))
-        makers = refusal_makers(tree)
+        makers = refusal_makers(tree, CODED if file.startswith(SERVER) else {})
+        named = named_in(tree)
         silent = docstrings(tree)
         speaks = any(LOCALE in ast.unparse(node) for node in ast.walk(tree) if is_import(node))
         for node in ast.walk(tree):
@@ -191,8 +207,44 @@ def read_code(root: Path) -> Code:
                 if speaks and name in SPEAKERS and node.args:
                     code.said.extend(texts(node.args[0], file))
                 if name in makers and (argument := argument_of(node, *makers[name])):
-                    code.refused.extend(texts(argument, file))
+                    meant = named.get(node, {}).get(getattr(argument, "id", ""), [argument])
+                    code.refused.extend(text for each in meant for text in texts(each, file))
+        if file.startswith(SERVER):
+            code.refused.extend(answered(tree, file))
+    paged = list(paged_in(root))
+    code.texts.extend(paged)
+    code.said.extend(paged)
     return code
+
+
+def paged_in(root: Path) -> Iterator[Text]:
+    """What the pages of the server say."""
+    for path in sorted((root / SERVER).rglob("*")):
+        if path.suffix in (".html", ".js"):
+            text = path.read_text("utf-8")
+            for found in PAGED.finditer(text):
+                line = text.count("\n", 0, found.start()) + 1
+                yield Text(found[1], f"{path.relative_to(root)}:{line}")
+
+
+def answered(tree: ast.Module, file: str) -> Iterator[Text]:
+    """The codes that the functions of `ANSWERING` return; an empty one is none."""
+    for name, function in functions(tree):
+        for node in ast.walk(function) if name in ANSWERING else ():
+            if isinstance(node, ast.Return) and node.value is not None:
+                yield from (text for text in texts(node.value, file) if text.text)
+
+
+def named_in(tree: ast.Module) -> dict[ast.Call, dict[str, list[ast.expr]]]:
+    """For each call in a function, what the names assigned to there may mean."""
+    found: dict[ast.Call, dict[str, list[ast.expr]]] = {}
+    for _, function in functions(tree):
+        names: dict[str, list[ast.expr]] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and isinstance(target := node.targets[0], ast.Name):
+                names.setdefault(target.id, []).append(node.value)
+        found |= {node: names for node in ast.walk(function) if isinstance(node, ast.Call)}
+    return found
 
 
 def texts(node: ast.expr, file: str) -> Iterator[Text]:
@@ -218,9 +270,9 @@ def docstrings(tree: ast.Module) -> set[ast.expr]:
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
 
 
-def refusal_makers(tree: ast.Module) -> dict[str, tuple[int, str]]:
-    """`Refusal`, and the functions here that hand a parameter on to it: where the code goes."""
-    makers = {"Refusal": (0, "code")}
+def refusal_makers(tree: ast.Module, others: dict[str, tuple[int, str]]) -> dict[str, tuple[int, str]]:
+    """`Refusal` and others, and the functions here that hand a parameter on to them: where the code goes."""
+    makers = {"Refusal": (0, "code"), **others}
     growing = True
     while growing:
         growing = False

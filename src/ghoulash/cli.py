@@ -20,7 +20,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="ghoulash",
-    help="Ghoulash in your terminal: play, watch again, simulate. Unofficial.",
+    help="Ghoulash: play, serve tables, watch again, simulate. Unofficial.",
     epilog="Example: ghoulash play --scenario food-run --vs easy",
     invoke_without_command=True,
     add_completion=False,
@@ -176,13 +176,43 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option("--public-url", metavar="URL", help="Where people reach it.")
     ] = None,
+    lang: Lang = None,
+    opens: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
 ) -> None:
-    """Serve tables for everybody: open the address in a browser. Every option can be in the environment."""
+    """Serve tables for everybody, to be played in the browser. Options can stand in the environment too."""
+    from ghoulash.core.refusal import Refused
+    from ghoulash.server.inviting import here, there
     from ghoulash.server.serving import serve as run
     from ghoulash.server.settings import Settings
 
+    words = _words(lang)
     given = {"host": host, "port": port, "database": database, "public_url": public_url}
-    run(Settings.read(given))
+
+    def tell(settings: Settings) -> None:
+        others = there(settings)
+        typer.echo(words.say("serve-here", address=here(settings)))
+        typer.echo(words.say("serve-there", address=others) if others else words.say("serve-nobody-else"))
+        typer.echo(words.say("serve-stop"))
+        if opens:
+            _open_browser(here(settings))
+
+    try:
+        run(Settings.read(given), tell)
+    except Refused as refused:
+        _fail(words.refusal(refused.refusal, refused.place))
+
+
+def _open_browser(address: str) -> None:
+    """In the browser that a person has chosen, or in one with windows; where there is none, nowhere."""
+    import webbrowser
+    from contextlib import suppress
+    from threading import Thread
+
+    with suppress(webbrowser.Error):
+        browser = webbrowser.get()
+        in_terminal = type(browser) is webbrowser.GenericBrowser
+        if not in_terminal or "BROWSER" in os.environ:
+            Thread(target=browser.open, args=(address,), daemon=True).start()
 
 
 @app.command(

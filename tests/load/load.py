@@ -227,7 +227,16 @@ class Load:
         stalled = [table for table in self.tables if time.perf_counter() - table.sent > STALLED]
         for table in stalled[:3]:
             import sys
-            print(table.at, len(table.moves), table.playing, table.waits, [x.last for x in table.seats], table.moves[table.at-1:table.at+1], file=sys.stderr)
+
+            print(
+                table.at,
+                len(table.moves),
+                table.playing,
+                table.waits,
+                [x.last for x in table.seats],
+                table.moves[table.at - 1 : table.at + 1],
+                file=sys.stderr,
+            )
         times = sorted(self.times)
 
         def at(part: float) -> float:

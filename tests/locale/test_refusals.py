@@ -16,7 +16,7 @@ from tests.locale.reading import ROOT, is_sound, words
 from tools.check_words import read_code
 
 pytestmark = pytest.mark.usefixtures("nothing_missing")
-OURS = ("core", "table", "games")
+OURS = ("core", "table", "games", "server")
 WHY = {"why": "Expected `int`, got `str`"}
 
 EXAMPLES = {
@@ -59,6 +59,8 @@ EXAMPLES = {
     "option-bad": {"option": "first", "why": "Invalid enum value '2'"},
     "option-seats": {"least": 2, "most": 2, "seats": 3},
     "option-unknown": {"option": "colour", "known": "scenario, first, turn_limit"},
+    "port-in-use": {"port": "8000"},
+    "port-unusable": {"port": "80", "host": "127.0.0.1", "why": "Permission denied"},
     "record-after-end": {},
     "record-altered": {},
     "record-bad-header": WHY,
@@ -152,6 +154,64 @@ EXAMPLES = {
     "walk-far-away": {"square": "9-J", "steps": 9, "left": 5},
     "walk-not-now": {},
     "walk-too-far": {},
+    "file-elsewhere": {},
+    "sealed-one": {},
+    "database-in-use": {"file": "ghoulash.db"},
+    "database-newer": {"found": "0009"},
+    "database-nowhere": {},
+    "database-unknown": {"found": "oracle"},
+    "database-unopened": {"why": "No space left on device"},
+    "bot-unknown": {"bot": "deep-ghoul", "game": "pen-and-paper", "known": "random, easy, normal"},
+    "name-taken": {"name": "Ada"},
+    "seat-kind": {"kind": "sofa"},
+    "seats-wrong": {"seats": 7, "least": 2, "most": 4},
+    "setting-bad": {"name": "port", "value": "http"},
+    "block-whom": {},
+    "bot-failed": {},
+    "broken": {},
+    "busy": {},
+    "chat-off": {},
+    "clock-wrong": {},
+    "entropy-wanted": {},
+    "gone": {},
+    "handover-gone": {},
+    "host-foreign": {},
+    "id-length": {},
+    "malformed": {},
+    "method-wrong": {},
+    "name-empty": {},
+    "no-such-table": {},
+    "nobody": {},
+    "not-at-table": {},
+    "not-begun": {},
+    "not-found": {},
+    "not-in-front": {},
+    "not-kept": {},
+    "not-over": {},
+    "origin-foreign": {},
+    "overtaken": {},
+    "pause-wrong": {},
+    "restarting": {},
+    "seat-holds": {},
+    "seat-not-yours": {},
+    "seat-taken": {},
+    "silent": {},
+    "stale": {},
+    "stand-in": {},
+    "stand-in-none": {},
+    "table-full": {},
+    "too-fast": {},
+    "too-large": {},
+    "too-many": {},
+    "too-many-faults": {},
+    "too-many-tables": {},
+    "undo-nothing": {},
+    "undo-told": {},
+    "vote-done": {},
+    "vote-here": {},
+    "vote-whom": {},
+    "watch-key": {},
+    "watch-off": {},
 }
 """Refusals that are not met below, with the arguments they come with."""
 
@@ -298,7 +358,7 @@ def small(drawn: str, edition: str = "advanced") -> Refusal:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_core_table_and_games_reads_well(met: Met, language: str):
+def test_every_refusal_of_the_house_reads_well(met: Met, language: str):
     shown = words(language)
     refusals = {code: Refusal(code, "PP-1.1", dict(args)) for code, args in EXAMPLES.items()} | met
     refusals |= {code: small(drawn) for code, drawn in SMALL_MAPS.items()}

@@ -117,6 +117,7 @@ class Browser:
             max_size=None,
             open_timeout=PATIENCE,
             compression=None,
+            legacy=True,  # it outlives this function
         )
         return Socket(wire)
 

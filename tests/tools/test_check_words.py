@@ -182,6 +182,40 @@ def test_a_refusal_without_a_message(project: Project, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        'Fault("open")',
+        'Bye(code="open")',
+        'raise Barred(404, "open")',
+        'client.close("open")',
+        'client.close("shut" if far else "open")',
+        'await _refuse(scope, send, 403, "open")',
+        'def may_look(who): return "open"',
+        'class Seating:\n    def _may_watch(self): return "open" if self else ""',
+        'def stop(far):\n    code = "shut" if far else "open"\n    return Fault(code)',
+        'def stop(far):\n    code = "shut"\n    if far: code = "open"\n    return Refusal(code)',
+    ],
+)
+def test_a_code_of_the_server_without_a_message(project: Project, text: str) -> None:
+    project.write("src/ghoulash/server/no.py", text)
+    found = problems(project.root)
+    assert [problem.partition(": ")[2] for problem in found] == ["there is no message refusal-open"]
+
+
+def test_what_a_page_says_has_a_message_and_is_used(project: Project) -> None:
+    project.both("page-make = Make a table\n")
+    project.write("src/ghoulash/server/page/page.html", '<h2 data-say="page-make"></h2>\n')
+    assert problems(project.root) == []
+    project.write("src/ghoulash/server/page/page.js", '// A page.\nsay("page-mak")\n')
+    assert problems(project.root) == ["src/ghoulash/server/page/page.js:2: there is no message page-mak"]
+
+
+def test_a_fault_elsewhere_takes_no_code(project: Project) -> None:
+    project.write("src/ghoulash/table/no.py", 'Fault("open")')
+    assert problems(project.root) == []
+
+
+@pytest.mark.parametrize(
     ("said", "problem"),
     [
         ('"pp-fell"', "there is no message pp-fell"),

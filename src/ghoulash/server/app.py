@@ -6,7 +6,6 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import ghoulash
 from ghoulash.core.refusal import Refused
@@ -16,6 +15,7 @@ from ghoulash.server.reception import LARGEST
 from ghoulash.server.routes import games, health, page, problems, records, tables
 from ghoulash.server.routes.asking import guard_rates
 from ghoulash.server.routes.socket import Sockets
+from ghoulash.server.schemas import WithSocket
 
 _HANDLERS: Any = {
     problems.Barred: problems.barred,
@@ -37,7 +37,7 @@ def application(desk: Desk) -> Doorway:
             title="Ghoulash",
             version=ghoulash.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[WithSocket(path="/openapi.json")],
         ),
         logging_config=None,
     )

@@ -25,8 +25,12 @@ def invitation(settings: Settings, host: str, fragment: str, code: str = "") -> 
     """A link by which this server can be reached; `host` is what the browser that asks calls it."""
     link = f"{address(settings, host)}/#{fragment}"
     is_local = settings.is_local and not settings.public_url
-    qr = "" if is_local else segno.make(link, error="m").svg_inline(border=2, dark="currentColor", light=None)
-    return Invitation(link, code, qr, is_local)
+    return Invitation(link, code, "" if is_local else _qr(link), is_local)
+
+
+def _qr(link: str) -> str:
+    """Black on white with its quiet zone, whatever it is shown on: else a camera may not find it."""
+    return segno.make(link, error="m").svg_inline(border=4, dark="#000", light="#fff", omitsize=True)
 
 
 def address(settings: Settings, host: str) -> str:
@@ -39,6 +43,19 @@ def address(settings: Settings, host: str) -> str:
     if name in ("localhost", "127.0.0.1", "::1"):
         return f"http://{_own_address()}:{settings.port}"
     return f"http://{host}"
+
+
+def here(settings: Settings) -> str:
+    """Where whoever started the server opens it."""
+    host = f"[{settings.own_host}]" if ":" in settings.own_host else settings.own_host
+    return f"http://{host}:{settings.port}"
+
+
+def there(settings: Settings) -> str:
+    """Where others open it; empty where it listens to this machine alone."""
+    if settings.is_local and not settings.public_url:
+        return ""
+    return address(settings, urlsplit(here(settings)).netloc)
 
 
 def _own_address() -> str:

@@ -73,6 +73,13 @@ class Spell(FromSeat, frozen=True, tag="spell"):
     text: str
 
 
+class ListActions(FromSeat, frozen=True, tag="list"):
+    """Which actions the offers of one verb and piece stand for; of neither: all that this seat may do."""
+
+    verb: str = ""
+    piece: str = ""
+
+
 class Lay(FromSeat, frozen=True, tag="lay"):
     """Lay these out in one's secret set-up, all or none."""
 
@@ -132,6 +139,7 @@ Wish = (
     | AskAlways
     | Leave
     | Spell
+    | ListActions
     | Lay
     | TakeBack
     | Clear
@@ -203,7 +211,7 @@ class Answer(Struct, frozen=True, tag="answer"):
     number: int
     refusal: Refusal | None = None
     do: tuple[str, ...] = ()
-    """What a text means, where that was asked."""
+    """What a text means, or what may be done, where that was asked."""
 
 
 class Sitter(Struct, frozen=True):

@@ -6,7 +6,7 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -18,6 +18,7 @@ from ghoulash.server.app import application
 from ghoulash.server.desk import Desk
 from ghoulash.server.guard.browsers import Browsers
 from ghoulash.server.guard.limits import Limits
+from ghoulash.server.listening import claim, until_there
 from ghoulash.server.live.hall import Hall
 from ghoulash.server.live.house import House
 from ghoulash.server.logs import set_up_logs
@@ -81,16 +82,22 @@ async def _sweep(desk: Desk) -> None:
         desk.hall.sweep()
 
 
-def serve(settings: Settings) -> None:
-    """Serve until SIGTERM or SIGINT; raises `Refused` where it cannot begin."""
+def serve(settings: Settings, there: Callable[[Settings], None]) -> None:
+    """Serve until SIGTERM or SIGINT; `there` is called when it listens. Raises `Refused` if it cannot."""
     set_up_logs(settings.log_level)
+    claim(settings)
     sys.setswitchinterval(_SWITCH)
     gc.freeze()
     gc.set_threshold(*_COLLECT)
-    uvloop.run(_serve(settings))
+    uvloop.run(_serve(settings, there))
 
 
-async def _serve(settings: Settings) -> None:
+async def _tell(settings: Settings, there: Callable[[Settings], None]) -> None:
+    await until_there(settings)
+    there(settings)
+
+
+async def _serve(settings: Settings, there: Callable[[Settings], None]) -> None:
     loop = asyncio.get_running_loop()
     ended = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -107,7 +114,9 @@ async def _serve(settings: Settings) -> None:
         )
         serving = loop.create_task(server.serve())
         log.info("serving", extra={"host": settings.host, "port": settings.port})
+        telling = loop.create_task(_tell(settings, there))
         await asyncio.wait([serving, loop.create_task(ended.wait())], return_when=asyncio.FIRST_COMPLETED)
+        telling.cancel()
         if serving.done():
             serving.result()
         log.info("ending")

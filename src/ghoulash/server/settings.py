@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, kw_only=True):
                 raise Refused(Refusal("setting-bad", args=args), name) from error
         settings = msgspec.convert(texts, cls, strict=False)
         if not 0 <= settings.port < 1 << 16:
-            raise Refused(Refusal("setting-bad", args={"name": "port", "value": settings.port}), "port")
+            raise Refused(Refusal("setting-bad", args={"name": "port", "value": str(settings.port)}), "port")
         if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
             args = {"name": "public_url", "value": settings.public_url[:60]}
             raise Refused(Refusal("setting-bad", args=args), "public_url")
@@ -60,6 +60,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     def is_local(self) -> bool:
         """Whether it listens to this machine alone."""
         return is_loopback(self.host)
+
+    @property
+    def own_host(self) -> str:
+        """Where whoever started it reaches it: a server that listens everywhere listens here too."""
+        try:
+            listens = ip_address(self.host)
+        except ValueError:
+            return self.host
+        if not listens.is_unspecified:
+            return self.host
+        return "127.0.0.1" if listens.version == 4 else "::1"
 
     @property
     def is_secure(self) -> bool:

@@ -84,6 +84,7 @@ refusal-draft-not-there = “{ $action }” is not on your chart, so it cannot b
 refusal-sealed-no-question = No question reaches you now: wait until you are asked something.
 refusal-sealed-nothing = You have sealed no answer, so there is nothing to take back: answer what you are asked.
 refusal-sealed-late = The time for this question is over, and what you sealed stands: wait for what comes of it.
+refusal-sealed-one = You are asked one thing, and can answer one: choose a single answer.
 refusal-remark-empty = You have said nothing: put some words behind it.
 refusal-remark-no-seat = There is no seat { $seat } at this table of { $seats }: nobody can have said that.
 
@@ -116,6 +117,7 @@ refusal-record-other-chart = This commitment is to another chart than the lines 
 ## Scenario files
 
 refusal-file-unreadable = This file cannot be read: { $why }.
+refusal-file-elsewhere = A file on your own machine cannot be played at this table: choose what comes with the game.
 refusal-scenario-unknown = There is no scenario called “{ $scenario }”. There is: { $known }; or a file that ends in .toml.
 refusal-scenario-deep = The brackets here are nested too deep to be read: is this the right file?
 refusal-scenario-not-toml = This is not TOML: { $why }. Put this line right.

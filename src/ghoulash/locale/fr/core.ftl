@@ -84,6 +84,7 @@ refusal-draft-not-there = « { $action } » n’est pas sur ta grille, il n’
 refusal-sealed-no-question = Aucune question ne t’atteint maintenant : attends qu’on te demande quelque chose.
 refusal-sealed-nothing = Tu n’as scellé aucune réponse, donc il n’y a rien à reprendre : réponds à ce qu’on te demande.
 refusal-sealed-late = Le temps de cette question est écoulé, et la réponse que tu as scellée reste : attends la suite.
+refusal-sealed-one = On te demande une seule chose, et tu n’as qu’une réponse à donner : choisis-en une.
 refusal-remark-empty = Tu n’as rien dit : mets quelques mots derrière.
 refusal-remark-no-seat = La place { $seat } n’est pas de cette table, qui en a { $seats } : dis de qui vient ce mot.
 
@@ -116,6 +117,7 @@ refusal-record-other-chart = Cet engagement fige une autre grille que celle des 
 ## Les fichiers de scénario
 
 refusal-file-unreadable = Ce fichier est illisible : { $why }.
+refusal-file-elsewhere = Un fichier de ta propre machine ne peut pas se jouer à cette table : choisis ce qui vient avec le jeu.
 refusal-scenario-unknown = Aucun scénario ne s’appelle « { $scenario } ». Il y a : { $known } ; ou un fichier qui finit par .toml.
 refusal-scenario-deep = Les crochets sont imbriqués trop profond pour être lus : est-ce le bon fichier ?
 refusal-scenario-not-toml = Ce n’est pas du TOML : { $why }. Corrige cette ligne.

@@ -8,6 +8,7 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.server.live.absent import Absent
 from ghoulash.server.live.asking import Asking
 from ghoulash.server.live.at_hand import AtHand
+from ghoulash.server.live.frames import listed
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.heard import Comes, Heard, Reply
 from ghoulash.server.messages import (
@@ -20,6 +21,7 @@ from ghoulash.server.messages import (
     HideForMe,
     Lay,
     Leave,
+    ListActions,
     Say,
     Spell,
     TakeBack,
@@ -77,6 +79,10 @@ def _leave(at: At, message: Leave) -> Comes:
 def _spell(at: At, message: Spell) -> Comes:
     spelled = at.game.table.game.spell(at.game.sealed.view(message.seat), message.text)
     return spelled if isinstance(spelled, Refusal) else Reply(tuple(map(str, spelled)))
+
+
+def _list(at: At, message: ListActions) -> Comes:
+    return Reply(listed(at.game.sealed, message.seat, message.verb, message.piece))
 
 
 def _lay(at: At, message: Lay) -> Comes:
@@ -164,6 +170,7 @@ DOING: Final[Mapping[type[Wish], Callable[[At, Any], Comes]]] = {
     AskAlways: _ask_always,
     Leave: _leave,
     Spell: _spell,
+    ListActions: _list,
     Lay: _lay,
     TakeBack: _take_back,
     Clear: _clear,

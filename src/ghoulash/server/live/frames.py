@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ghoulash.core.choices import Choices, Offer
+from ghoulash.core.choices import Choices, Offer, OnSquares
 from ghoulash.server.live.story import Viewer
 from ghoulash.server.messages import Board, Drafted
 from ghoulash.table.sealed import Sealed
@@ -25,6 +25,20 @@ def board(sealed: Sealed, viewer: Viewer) -> Board:
         sealed.standing.of(viewer),
         sealed.asks_always(viewer),
         outcome,
+    )
+
+
+def listed(sealed: Sealed, seat: int, verb: str, piece: str) -> tuple[str, ...]:
+    """What the offers of a verb and a piece stand for, action by action; of neither: all of them."""
+    if seat not in sealed.table.to_act() and not sealed.reaches(seat):
+        return ()
+    actions: Sequence[Any] = sealed.actions(seat)
+    if not (verb or piece):
+        return tuple(map(str, actions))
+    groups = actions.groups if isinstance(actions, Choices) else ()
+    wanted = (group for group in groups if isinstance(group, OnSquares))
+    return tuple(
+        str(action) for group in wanted if (group.verb, group.piece) == (verb, piece) for action in group
     )
 
 

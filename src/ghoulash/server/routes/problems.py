@@ -45,8 +45,14 @@ def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
 
 def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """A path, a method or a body that is none of ours."""
-    codes = {404: "not-found", 405: "method-wrong", 413: "too-large"}
-    return Response(Problem(codes.get(error.status_code, "malformed")), status_code=error.status_code)
+    code = "malformed"
+    if error.status_code == 404:
+        code = "not-found"
+    elif error.status_code == 405:
+        code = "method-wrong"
+    elif error.status_code == 413:
+        code = "too-large"
+    return Response(Problem(code), status_code=error.status_code)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:

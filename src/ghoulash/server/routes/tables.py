@@ -33,7 +33,7 @@ class Seated(Struct, frozen=True):
     table: TableNews
     seats: tuple[int, ...]
     invitation: Invitation | None = None
-    """To be sent to whom one wants to play with; for who has a seat."""
+    """To be sent to whom one wants to play with; for who has a seat, or has just made the table."""
     watching: Invitation | None = None
     """To be sent to whom one lets look on."""
 
@@ -100,7 +100,7 @@ async def create(request: Ask, data: Wanted) -> Response[Seated]:
     browser, headers = await some_browser(request)
     row = await desk.seating.create(data, browser)
     live = await table_of(request, row.id)
-    return Response(_seated(request, live, browser), headers=headers)
+    return Response(_seated(request, live, browser, invites=True), headers=headers)
 
 
 @get("/api/tables", summary="Public tables that wait for players")
@@ -194,10 +194,11 @@ async def _join(request: Ask, live: LiveTable, name: str, seat: int | None) -> R
     return Response(_seated(request, live, browser), headers=headers)
 
 
-def _seated(request: Ask, live: LiveTable, browser: int | None) -> Seated:
+def _seated(request: Ask, live: LiveTable, browser: int | None, *, invites: bool = False) -> Seated:
+    """Whoever has a seat may invite; and whoever makes a table, also where it is for others alone."""
     desk = desk_of(request)
     seats = desk.seating.holds(live, browser)
-    if not seats:
+    if not (seats or invites):
         return Seated(live.news(), ())
     host = request.headers["host"]
     about = live.about
