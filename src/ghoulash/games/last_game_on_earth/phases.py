@@ -1,7 +1,10 @@
 """For each frame: whom it asks, what it allows, refuses and leads to, and what settles itself."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from operator import attrgetter
+from typing import Any, Final
+
+from msgspec import Struct
 
 from ghoulash.core.game import CHANCE, Step
 from ghoulash.core.refusal import Refusal
@@ -26,10 +29,10 @@ from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.state import State
 from ghoulash.games.last_game_on_earth.work import Work
 
-Chances = tuple[tuple[Action, int], ...]
+Chances = Sequence[tuple[Action, int]]
 
 
-class Phase(NamedTuple):
+class Phase(Struct, frozen=True):
     """What a frame on top allows, refuses and leads to."""
 
     asks: Callable[[Any], int]
@@ -40,8 +43,7 @@ class Phase(NamedTuple):
     """Refusal, advance and settling in one, where that is quick; None: the plain way."""
 
 
-def _seat(frame: Any) -> int:
-    return frame.seat
+_seat: Final[Callable[[Any], int]] = attrgetter("seat")
 
 
 def _next(frame: Any) -> int:
@@ -141,9 +143,9 @@ SETTLED: Final[dict[type, Callable[[Work], bool]]] = {
 
 def settled(work: Work) -> Step[State, Event]:
     """Everything that follows by itself has happened; the last frame asks somebody."""
-    while (settle := SETTLED.get(work.frames[-1].__class__)) is not None and settle(work):
+    while (settle := SETTLED.get(type(work.frames[-1]))) is not None and settle(work):
         pass
     frame = work.frames[-1]
-    phase = PHASES.get(frame.__class__)
+    phase = PHASES.get(type(frame))
     work.acting = () if phase is None else (phase.asks(frame),)
     return work.step()

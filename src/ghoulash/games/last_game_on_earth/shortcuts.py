@@ -5,7 +5,7 @@ refused, or met, or remembered. The kit holds each step of it to the plain way.
 """
 
 from bisect import insort
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -22,6 +22,8 @@ from ghoulash.games.last_game_on_earth.replenishing import all_drawn
 from ghoulash.games.last_game_on_earth.state import Stack, State, with_player
 
 Shortcut = Step[State, Event] | None
+_OTHERS: Final = (-1, -1)
+"""The place of a card of another's deck, and the card."""
 
 
 def draw(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
@@ -32,20 +34,22 @@ def draw(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
         return None
     seat, left = frame.seat, frame.left
     player = state.players[seat]
-    at = parts.place[player.character].get(action.card, -1)
-    if at < 0 or not player.deck[at] or (left == 1 and frames[-2].__class__ is not Turn):
-        return None
+    at, card = parts.place[player.character].get(action.card, _OTHERS)
     deck = list(player.deck)
+    if at < 0 or not deck[at] or (left == 1 and type(frames[-2]) is not Turn):
+        return None
     deck[at] -= 1
     if left > 1 and not any(deck) and not any(player.discard):
         return None
     hand = list(player.hand)
-    insort(hand, parts.cards.first[player.character] + at)
-    players = with_player(state, seat, replace(player, hand=tuple(hand), deck=tuple(deck)))
+    insort(hand, card)
+    players = list(state.players)
+    players[seat] = replace(player, hand=tuple(hand), deck=tuple(deck))
     told = (ev.Drew(seat, action.card),)
     if left > 1:
-        return Step(replace(state, frames=(*frames[:-1], Drawing(seat, left - 1)), players=players), told)
-    return Step(replace(state, frames=frames[:-1], acting=(seat,), players=players), told)
+        frames = (*frames[:-1], Drawing(seat, left - 1))
+        return Step(replace(state, frames=frames, players=tuple(players)), told)
+    return Step(replace(state, frames=frames[:-1], acting=(seat,), players=tuple(players)), told)
 
 
 def replenish(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
@@ -53,8 +57,7 @@ def replenish(parts: Parts, state: State, seat: int, action: Action) -> Shortcut
     if type(action) is not WithCard:
         return all_drawn(parts, state, seat) if action == DONE else None
     player = state.players[seat]
-    at = parts.place[player.character].get(action.card, -1)
-    card = parts.cards.first[player.character] + at
+    at, card = parts.place[player.character].get(action.card, _OTHERS)
     if at < 0 or action.verb != "discard" or card not in player.hand:
         return None
     of = parts.cards.deck
@@ -64,8 +67,9 @@ def replenish(parts: Parts, state: State, seat: int, action: Action) -> Shortcut
     hand.remove(card)
     pile = list(player.discard)
     pile[at] += 1
-    players = with_player(state, seat, replace(player, hand=tuple(hand), discard=tuple(pile)))
-    return Step(replace(state, players=players), (ev.Discarded(seat, action.card),))
+    players = list(state.players)
+    players[seat] = replace(player, hand=tuple(hand), discard=tuple(pile))
+    return Step(replace(state, players=tuple(players)), (ev.Discarded(seat, action.card),))
 
 
 def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
@@ -86,7 +90,7 @@ def _walk(parts: Parts, state: State, seat: int, direction: str) -> Shortcut:
     left = frame.steps - 1
     if left < 0 or frame.moved == 2 or me.dead or (not left and parts.briefings):
         return None
-    field = parts.field(state)
+    field = parts.board or parts.field_of(state.layout)
     to = field.exits[me.at].get(direction, -1)
     if to < 0 or state.covered >> to & 1:
         return None
@@ -104,7 +108,7 @@ def _walk(parts: Parts, state: State, seat: int, direction: str) -> Shortcut:
 def _pick_up(parts: Parts, state: State, seat: int, name: str) -> Shortcut:
     """No move is under way that would end with it, or no Briefing that its end matters to."""
     frame: Any = state.frames[-1]
-    square = parts.field(state).index.get(name, -1)
+    square = (parts.board or parts.field_of(state.layout)).index.get(name, -1)
     if not frame.acts or square < 0 or not movable(parts, state, seat) >> square & 1:
         return None
     if frame.moved == 1 and (parts.briefings or frame.over_tokens):
@@ -141,17 +145,16 @@ def _end(parts: Parts, state: State, seat: int) -> Shortcut:
 
 def declare(parts: Parts, state: State, seat: int, action: Action) -> Shortcut:
     """Of `declare`: a token goes without a card, and no piece stands where it was or comes to."""
-    frame = state.frames[-1]
-    assert isinstance(frame, Declaring)
+    frame: Any = state.frames[-1]
     if frame.card != NO_CARD or type(action) is not OnSquare or action.verb != "to":
         return None
-    field = parts.field(state)
-    square, to = frame.square, field.index.get(action.square, -1)
+    field = parts.board or parts.field_of(state.layout)
+    square: int = frame.square
+    to = field.index.get(action.square, -1)
     if to < 0 or not reached(parts, state, seat, frame) >> to & 1:
         return None
-    ends = (square, to)
     for player in state.players:
-        if player.at in ends:
+        if player.at in (square, to):
             return None
     covered, down, stacks = _moved(state, square, to)
     state = replace(state, frames=state.frames[:-1], covered=covered, down=down, stacks=stacks)

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from ghoulash.core.chances import Counted, pick, total
 from ghoulash.core.game import CHANCE, Game
 
 S = TypeVar("S")
@@ -74,12 +75,6 @@ def trace(game: Game[S, A, V, E], rng: Random) -> list[tuple[S, int, A]]:
 
 def drawn(chances: Sequence[tuple[A, int]], random: Callable[[], float]) -> A:
     """An outcome of chance, by its weight."""
-    total = 0
-    for _, weight in chances:
-        total += weight
-    at = random() * total
-    for outcome, weight in chances:
-        at -= weight
-        if at < 0:
-            return outcome
-    return chances[-1][0]
+    if isinstance(chances, Counted):
+        return chances.pick(int(random() * chances.total))  # pyright: ignore[reportUnknownVariableType]
+    return pick(chances, int(random() * total(chances)))
