@@ -18,6 +18,7 @@ def test_it_reads_like_the_list_of_what_is_there(counted: Counted[str]):
     assert [counted[n] for n in range(-3, 3)] == [*LISTED, *LISTED]
     assert counted[1:] == LISTED[1:]
     assert counted == LISTED
+    assert not counted != Counted(LETTERS[:4], (2, 0, 1, 4), 7)  # noqa: SIM202 - a struct has an own `!=`
     assert counted != LISTED[1:]
 
 

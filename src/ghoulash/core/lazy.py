@@ -19,4 +19,7 @@ class Lazy(Struct, Sequence[T], metaclass=_StructABCMeta, frozen=True, gc=False,
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and tuple(self) == tuple(other)  # pyright: ignore[reportUnknownArgumentType,reportUnknownVariableType]
 
+    def __ne__(self, other: object) -> bool:
+        return not self.__eq__(other)  # a struct has its own, which would look at the fields
+
     __hash__ = None  # type: ignore[assignment]

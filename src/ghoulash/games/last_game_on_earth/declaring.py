@@ -49,25 +49,23 @@ def card_refusal(
     return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
 
 
-def playable(parts: Parts, state: State, seat: int, frame: Turn, *, may_act: bool) -> list[Action]:
+def add_playable(few: list[Action], parts: Parts, state: State, seat: int, *, is_hovering: bool) -> None:
     """The cards of one's hand that can be played in one's own turn."""
-    found: list[Action] = []
+    frame: Any = state.frames[-1]
     in_turn = parts.in_turn
-    may_act = may_act and _may_act(frame)
+    may_act = _may_act(frame) and not is_hovering
     last = NO_CARD
     for card in state.players[seat].hand:
         use = in_turn[card]
-        if not use or card == last:  # a hand is sorted: equal cards are neighbours
-            continue
-        last = card
-        if use == "action":
-            if not may_act or (frame.more and _is_chained(parts, frame, card)):
-                continue
-            if parts.cards.does[card] not in _TARGETS or _has_target(parts, state, seat, card):
-                found.append(parts.act["play"][card])
-        elif _specialty_refusal(parts, state, seat, frame, card) is None:
-            found.append(parts.act["play"][card])
-    return found
+        if use and card != last:  # a hand is sorted: equal cards are neighbours
+            last = card
+            if use == "action":
+                if not may_act or (frame.more and _is_chained(parts, frame, card)):
+                    continue
+                if parts.cards.does[card] not in _TARGETS or _has_target(parts, state, seat, card):
+                    few.append(parts.act["play"][card])
+            elif _specialty_refusal(parts, state, seat, frame, card) is None:
+                few.append(parts.act["play"][card])
 
 
 def hovering(state: State, me: Player, frame: Turn) -> bool:

@@ -123,9 +123,9 @@ class Ground:
     def _flooded(self, square: int, steps: int, barred: int, pieces: int) -> int:
         north, east, south, west = self._ways
         columns = self._columns
-        start = edge = 1 << square
-        unseen = self.squares & ~(barred | start)
-        reached = 0
+        edge = 1 << square
+        fresh = unseen = self.squares & ~(barred | edge)
+        unoccupied = ~pieces
         for _ in range(steps):
             edge = (
                 (edge & north) << columns
@@ -136,6 +136,5 @@ class Ground:
             if not edge:
                 break
             unseen ^= edge
-            reached |= edge
-            edge &= ~pieces
-        return reached
+            edge &= unoccupied
+        return fresh ^ unseen

@@ -39,7 +39,7 @@ class Phase(Struct, frozen=True):
     actions: Callable[[Parts, State, int], Sequence[Action]]
     refusal: Callable[[Parts, State, int, Action], Refusal | None]
     advance: Callable[[Parts, State, int, Action], Step[State, Event] | Work]
-    short: Callable[[Parts, State, int, Action], Step[State, Event] | None] | None = None
+    short: Callable[[Parts, State, Any, Action], Step[State, Event] | None] | None = None
     """Refusal, advance and settling in one, where that is quick; None: the plain way."""
 
 
@@ -58,7 +58,7 @@ def _by_chance(
     chances: Callable[[Parts, State], Chances],
     advance: Callable[[Parts, State, int, Action], Step[State, Event] | Work],
     refusal: Callable[[Parts, State, int, Action], Refusal | None] | None = None,
-    short: Callable[[Parts, State, int, Action], Step[State, Event] | None] | None = None,
+    short: Callable[[Parts, State, Any, Action], Step[State, Event] | None] | None = None,
 ) -> Phase:
     def actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
         return tuple([action for action, _ in chances(parts, state)])
@@ -97,7 +97,13 @@ PHASES: Final[dict[type, Phase]] = {
     fr.Declaring: Phase(
         _seat, declaring.declaring_actions, declaring.declaring_refusal, declaring.declare, shortcuts.declare
     ),
-    fr.Asking: Phase(_next, declaring.asking_actions, declaring.asking_refusal, declaring.answer_asking),
+    fr.Asking: Phase(
+        _next,
+        declaring.asking_actions,
+        declaring.asking_refusal,
+        declaring.answer_asking,
+        shortcuts.ask_on,
+    ),
     fr.Guarding: Phase(_seat, wounds.guarding_actions, wounds.guarding_refusal, wounds.guard),
     fr.Wounding: _by_chance(wounds.wounding_chances, wounds.wound),
     fr.Robbing: _by_chance(wounds.robbing_chances, wounds.rob),

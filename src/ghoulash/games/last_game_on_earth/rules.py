@@ -163,10 +163,11 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         """The contract's `apply`, its two calls looked up once; what happens most has a short way."""
         if seat not in state.acting:
             raise IllegalAction(_not_acting(state))
-        phase = PHASES[type(state.frames[-1])]
+        frame = state.frames[-1]
+        phase = PHASES[type(frame)]
         short = phase.short
         if short is not None:
-            step = short(self.parts, state, seat, action)
+            step = short(self.parts, state, frame, action)
             if step is not None:
                 return step
         refusal = phase.refusal(self.parts, state, seat, action)

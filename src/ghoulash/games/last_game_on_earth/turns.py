@@ -21,13 +21,13 @@ from ghoulash.games.last_game_on_earth.actions import (
 )
 from ghoulash.games.last_game_on_earth.briefings import in_play
 from ghoulash.games.last_game_on_earth.declaring import (
+    add_playable,
     begin_card,
     begin_move,
     card_refusal,
     hovering,
     movable,
     move_refusal,
-    playable,
 )
 from ghoulash.games.last_game_on_earth.ending import is_ended
 from ghoulash.games.last_game_on_earth.frames import Entering, Landing, Replenishing, Turn
@@ -64,7 +64,7 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
             groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
             few = []
     is_hovering = frame.over_tokens and hovering(state, me, frame)
-    few += playable(parts, state, seat, frame, may_act=not is_hovering)
+    add_playable(few, parts, state, seat, is_hovering=is_hovering)
     if frame.acts and not is_hovering:
         groups.append(tuple(few))
         groups.append(OnSquares("move", "", movable(parts, state, seat), field.on["move"]))

@@ -1,6 +1,7 @@
 """Random play: whole games from the first action, uniformly among what is legal."""
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from time import process_time
 from typing import TypeVar
@@ -52,7 +53,7 @@ def play(game: Game[S, A, V, E], rng: Random) -> int:
             count = len(legal)
             if count > 1:
                 chosen += 1
-            action = legal[int(random() * count)]
+            action = legal[floor(random() * count)]
         state = apply(state, seat, action).state
     return chosen
 
@@ -67,7 +68,7 @@ def trace(game: Game[S, A, V, E], rng: Random) -> list[tuple[S, int, A]]:
             action = drawn(game.chances(state), rng.random)
         else:
             legal = game.actions(state, seat)
-            action = legal[int(rng.random() * len(legal))]
+            action = legal[floor(rng.random() * len(legal))]
             steps.append((state, seat, action))
         state = game.apply(state, seat, action).state
     return steps
@@ -76,5 +77,5 @@ def trace(game: Game[S, A, V, E], rng: Random) -> list[tuple[S, int, A]]:
 def drawn(chances: Sequence[tuple[A, int]], random: Callable[[], float]) -> A:
     """An outcome of chance, by its weight."""
     if isinstance(chances, Counted):
-        return chances.pick(int(random() * chances.total))  # pyright: ignore[reportUnknownVariableType]
-    return pick(chances, int(random() * total(chances)))
+        return chances.pick(floor(random() * chances.total))  # pyright: ignore[reportUnknownVariableType]
+    return pick(chances, floor(random() * total(chances)))
