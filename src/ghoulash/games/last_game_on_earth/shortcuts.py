@@ -1,7 +1,8 @@
 """The short ways of what happens most: refusal, advance and all that follows, in one, for `apply` alone.
 
 Each is a short way of the phase's own functions, and gives None wherever those have more to say: for what is
-refused, or met, or remembered. The kit holds each step of it to the plain way.
+refused, or met, or remembered, and for a bare action other than the constant. The kit holds each step of it
+to the plain way.
 """
 
 from bisect import insort
@@ -64,7 +65,7 @@ def replenish(parts: Parts, state: State, frame: Replenishing, action: Action) -
     """Of `replenish`: a card of one's own goes that nobody remembers."""
     seat = frame.seat
     if type(action) is not WithCard:
-        return all_drawn(parts, state, seat) if action == DONE else None
+        return all_drawn(parts, state, seat) if action is DONE else None
     player = state.players[seat]
     at, card = parts.place[player.character].get(action.card, _OTHERS)
     if at < 0 or action.verb != "discard" or card not in player.hand:
@@ -87,9 +88,9 @@ def take_turn(parts: Parts, state: State, frame: Turn, action: Action) -> Shortc
         return _walk(parts, state, frame, action.direction)
     if type(action) is OnSquare:
         return _pick_up(parts, state, frame, action.square) if action.verb == "move" else None
-    if action == END:
+    if action is END:
         return _end(parts, state, frame)
-    return _stop(parts, state, frame) if action == STOP else None
+    return _stop(parts, state, frame) if action is STOP else None
 
 
 def _walk(parts: Parts, state: State, frame: Turn, direction: str) -> Shortcut:
@@ -172,7 +173,7 @@ def declare(parts: Parts, state: State, frame: Declaring, action: Action) -> Sho
 def ask_on(parts: Parts, state: State, frame: Asking, action: Action) -> Shortcut:
     """Of `answer_asking`: the next who may play Inaction is asked."""
     left = frame.left[1:]
-    if action != PASS or not left:
+    if action is not PASS or not left:
         return None
     return Step(replace(state, frames=(*state.frames[:-1], Asking(left)), acting=left[:1]), ())
 

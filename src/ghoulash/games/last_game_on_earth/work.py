@@ -132,7 +132,8 @@ class Work:
 
     def remember_shown(self, place: int, card: int, holder: int) -> None:
         """A card has left a hand, or a pile of wounds, for all to see."""
-        if self.memory:
+        of = self.parts.cards.deck
+        if self.memory and not memory.is_unmoved(self.memory, of, place, of[card]):
             self.remember(memory.show(self.memory, place, card, holder))
 
     def remember(self, memories: Memories) -> None:
