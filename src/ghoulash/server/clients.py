@@ -1,6 +1,6 @@
 """A browser's socket, as a table sees it: what it looks at, and what it is still to be sent."""
 
-from asyncio import Event
+from asyncio import Future, get_running_loop
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -53,7 +53,8 @@ class Client:
         self._waiting: deque[str] = deque()
         self._size = 0
         self._behind = False
-        self._news = Event()
+        self._asleep: Future[None] | None = None
+        """Of the writer, while there is nothing to send; an `Event` asks the system for the loop each time."""
 
     def send(self, message: ToClient) -> None:
         """Send a message, after those before it."""
@@ -70,15 +71,20 @@ class Client:
             self._behind = True
         else:
             self._waiting.append(text)
-        self._news.set()
+        self._wake()
 
     def close(self, code: str) -> None:
         """Close it when all is sent that waits."""
         self.closed = code
-        self._news.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits, until it is closed; whoever has fallen behind gets a fresh view."""
+        loop = get_running_loop()
         while True:
             while self._waiting:
                 text = self._waiting.popleft()
@@ -91,5 +97,5 @@ class Client:
                 continue
             if self.closed:
                 return
-            self._news.clear()
-            await self._news.wait()
+            self._asleep = loop.create_future()
+            await self._asleep
