@@ -54,7 +54,7 @@ class Client:
         self._size = 0
         self._behind = False
         self._asleep: Future[None] | None = None
-        """Of the writer, while there is nothing to send; an `Event` asks the system for the loop each time."""
+        """Of the writer, while there is nothing to send; an `Event` would ask the system for its loop."""
 
     def send(self, message: ToClient) -> None:
         """Send a message, after those before it."""
