@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import version
+from math import floor
 from time import process_time
 from typing import Any
 
@@ -31,7 +32,7 @@ def catanatron_loop(seats: int) -> tuple[str, Play]:
         actions = 0
         while state.num_turns < limit and over() is None:
             legal = state.playable_actions
-            execute(legal[int(pick() * len(legal))])
+            execute(legal[floor(pick() * len(legal))])
             actions += 1
         return actions, 1
 
@@ -73,7 +74,7 @@ def open_spiel(name: str) -> tuple[str, Play]:
                     state.apply_action(drawn(state.chance_outcomes()))
                 else:
                     legal = state.legal_actions()
-                    state.apply_action(legal[int(pick() * len(legal))])
+                    state.apply_action(legal[floor(pick() * len(legal))])
                     actions += 1
         return actions, len(several)
 

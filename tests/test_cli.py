@@ -273,7 +273,8 @@ def test_a_finished_game_is_replayed_whole(run, kept: Path):
     assert {"events", "view"} <= document["steps"][0].keys()
     text = run("replay", kept).out
     assert "good luck" in text
-    assert "hide ghoul 1-C" in text
+    assert "hides a Ghoul at 1-C." in text, "what happened says what was done"
+    assert ": hide" not in text
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -283,7 +284,7 @@ def test_a_seat_is_told_its_own_set_up_only(run, kept: Path, seat: int):
     assert {step["seat"] for step in hides} == {seat}
     assert len(hides) == 3
     texts = run("replay", kept, "--seat", seat).out
-    assert texts.count(": hide ") == 3
+    assert (texts.count("You hide"), texts.count(" hides ")) == (3, 0)
 
 
 def test_steps_that_a_seat_cannot_notice_are_left_out(run, kept: Path):
@@ -406,6 +407,35 @@ def shell(command: str, **environment: str) -> subprocess.CompletedProcess[str]:
 def test_a_full_disk_under_the_output_is_said_in_one_line(kept: Path, command: str):
     ran = shell(f"ghoulash {command.format(kept)} > /dev/full")
     assert (ran.returncode, ran.stderr) == (1, "ghoulash: The system will not have it: the disk is full\n")
+
+
+SIMULATE = "simulate pen-and-paper --games 1 --bots random,random"
+
+
+@pytest.mark.parametrize(
+    "command", ["play --plain --lang en", SIMULATE, f"{SIMULATE} --json", "games --json", "--help"]
+)
+def test_so_it_is_of_a_game_that_nobody_can_hear(tmp_path: Path, command: str):
+    ran = shell(f"ghoulash {command} </dev/null >/dev/full", GHOULASH_HOME=str(tmp_path))
+    assert ran.returncode == 1
+    assert ran.stderr.endswith("ghoulash: The system will not have it: the disk is full\n")
+
+
+def test_a_pipe_or_a_device_is_no_scenario_to_wait_for(run, tmp_path: Path):
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    for path in (pipe, "/dev/zero"):
+        ran = run("scenario", "check", path, "--lang", "en")
+        assert (ran.code, ran.err.count("\n")) == (1, 1)
+        assert "it is no ordinary file" in ran.err
+
+
+def test_links_that_lead_round_are_said_in_our_words(run, tmp_path: Path):
+    path = tmp_path / "loop.toml"
+    path.symlink_to(path)
+    ran = run("scenario", "check", path, "--lang", "fr")
+    assert ran.code == 1
+    assert "tournent en rond" in ran.err
 
 
 @pytest.mark.parametrize("closed", ["<&-", "</dev/null >&-", "<&- >&-"])

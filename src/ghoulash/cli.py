@@ -76,7 +76,10 @@ def list_games(lang: Lang = None, as_json: Json = False) -> None:
 
 @app.command(epilog="Example: ghoulash play --scenario food-run --vs easy --lang fr")
 def play(  # noqa: PLR0913, PLR0917 - one parameter an option
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")] = "pen-and-paper",
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game's id; pen-and-paper unless you say another."),
+    ] = None,
     scenario: Scenario = None,
     vs: Annotated[
         list[str] | None,
@@ -120,19 +123,26 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     name: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A player's name; once for each person.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game left last.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game left last; of GAME, if you name one.")
+    ] = False,
     curtain: Annotated[
         bool, typer.Option(help="With --plain, several people: hide each one's secrets from the others.")
     ] = True,
     confirm: Annotated[
-        bool | None, typer.Option(help="With --plain: ask before a long walk; a pipe is not asked.")
+        bool | None,
+        typer.Option(
+            help="With --plain: ask before a long walk, and let a card or token that still wants a square be "
+            "taken back; in a pipe everything is done at once."
+        ),
     ] = None,
 ) -> None:
     """Play in this terminal, against bots or friends beside you."""
     from ghoulash.terminal.session import PlayOptions
 
     options = PlayOptions(
-        game=game,
+        game=game or "pen-and-paper",
+        only=game,
         scenario=scenario,
         vs=",".join(vs) if vs else None,
         seats=seats,

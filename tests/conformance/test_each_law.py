@@ -184,7 +184,7 @@ def listed_as(kind: type) -> type[Cellar]:
     return ListsOddly
 
 
-class OffersOtherSquares(Choices[Any]):
+class OffersOtherSquares(Choices[Any], frozen=True):
     def offers(self):
         return super().offers()[1:]
 

@@ -20,6 +20,7 @@ def test_a_lazy_sequence_reads_like_the_list(choices: Choices[str]):
     assert [choices[n] for n in range(-4, 4)] == LISTED + LISTED
     assert choices[1:3] == LISTED[1:3]
     assert choices == LISTED
+    assert not choices != LISTED  # noqa: SIM202 - a struct has an own `!=`
 
 
 @pytest.mark.parametrize("n", [4, 5, -5, -6])
@@ -42,3 +43,16 @@ def test_an_empty_group_offers_nothing():
     empty = Choices((OnSquares("put", "coin", 0, COINS),))
     assert not empty
     assert empty.offers() == ()
+
+
+def test_a_few_actions_without_squares_are_a_group_too(choices: Choices[str]):
+    mixed = Choices((("stop", "face"), *choices.groups, ("end",)))
+    listed = ["stop", "face", *LISTED, "end"]
+    assert list(mixed) == [mixed[n] for n in range(len(mixed))] == listed
+    assert "face" in mixed
+    assert mixed.offers() == (
+        Offer("", "", "0x0", ("stop", "face")),
+        *choices.offers(),
+        Offer("", "", "0x0", ("end",)),
+    )
+    assert Choices[str](((), *choices.groups)).offers() == choices.offers()

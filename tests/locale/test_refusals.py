@@ -430,6 +430,8 @@ def test_what_may_be_typed_is_shown_in_the_language_it_is_typed_in():
         "Is a directory",
         "No space left on device",
         "utf-8",
+        "Too many levels of symbolic links",
+        "Not a regular file",
         "Invalid value (at line 3, column 9)",
         "Invalid statement (at line 3, column 1)",
         "Expected '=' after a key in a key/value pair (at line 3, column 5)",
@@ -454,6 +456,11 @@ def test_a_reason_we_do_not_know_stays():
 def test_choices_are_offered_where_there_are_few():
     refusal = Refusal("scenario-bad-value", args={"key": "hide.ghoul.where", "why": "Invalid enum value 'x'"})
     assert words("en").refusal(refusal).endswith("Choose one of: shaded, street, anywhere.")
+
+
+def test_the_choices_of_who_lays_the_tokens_are_offered():
+    refusal = Refusal("option-bad", args={"option": "tokens", "why": "Invalid enum value 'robots'"})
+    assert words("en").refusal(refusal).endswith("Choose one of: chance, players.")
 
 
 def test_a_code_nobody_knows_is_told_all_the_same():

@@ -40,7 +40,7 @@ class Drawn(Ground):
         )
         self.neighbours = tuple(mask(ways.values()) for ways in self.exits)
         self._clear = {}
-        self._bars = frozenset(self.tiles)
+        self._bars = frozenset((0, *self.tiles))
 
 
 def ground(board: str) -> Ground:

@@ -91,7 +91,7 @@ class Play(Transcript):
     ) -> None:
         layout = read_layout("yard" if "\n" in board else board)
         game = LastGameOnEarth([BRIEFINGS[name] for name in briefings.split()], layout, decks_used=decks)
-        field = game.parts._field = Field(ground(board))
+        field = game.parts.board = Field(ground(board))
         rows = rows_of(seats)
         self.words = Words([row.name for row in rows], [row.character for row in rows])
         self.parts = game.parts

@@ -232,7 +232,7 @@ async def test_what_was_found_damaged_is_said_before_the_game(tmp_path):
     session = open_session(PlayOptions(resume=True))
     async with GhoulashApp(session, pace=0).run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        assert "You go on with your game of cellar" in flat(pilot.app)
+        assert "You go on with your game of The Cellar" in flat(pilot.app)
     session.close()
 
 

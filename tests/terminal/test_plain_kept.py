@@ -51,7 +51,7 @@ def test_in_the_middle_of_a_draft(home: Path, end: signal.Signals) -> None:
     assert code == (130 if end == signal.SIGINT else -end)
     assert ("--resume" in talk.heard) == (end == signal.SIGINT)
     heard = pipe(home, ["draft", "undo", "quit"], "--resume")
-    assert "You go on with your game of ghoul-and-plenty" in heard.text
+    assert "You go on with your game of Ghoul & Plenty" in heard.text
     assert "Hidden so far, 2 in all: hide hole 3-E, hide ghoul 10-J." in heard.text
     assert "Taken back: hide ghoul 10-J." in heard.text
     assert "Hidden so far, 1 in all: hide hole 3-E." in pipe(home, ["draft"], "--resume").text
@@ -102,11 +102,11 @@ def test_the_newest_unfinished_game_is_gone_on_with(home: Path) -> None:
             before = path.stat().st_mtime_ns - 10**10
             os.utime(path, ns=(before, before))
     text = pipe(home, ["hide for me", "done", "quit"], "--resume").text
-    assert "your game of finders" in text
+    assert "your game of Finders" in text
     assert "2 older games wait" in text
     record = next(path for path in records(home) if "rescue" in path.name)
     os.utime(record, ns=(2**62, 2**62))
-    assert "your game of rescue" in pipe(home, [], "--resume").text
+    assert "your game of Rescue" in pipe(home, [], "--resume").text
 
 
 def test_a_game_played_elsewhere_is_left_alone(home: Path) -> None:
@@ -184,3 +184,19 @@ def test_a_game_that_was_over_when_it_was_left_shows_its_end(
     assert "all charts are open" in heard.text
     assert path.read_bytes() == record
     assert "No unfinished game" in pipe(home, [], "--resume", "--lang", "en").errors
+
+
+def test_a_game_that_is_named_is_the_one_gone_on_with(home: Path) -> None:
+    for game in ("pen-and-paper", "last-game-on-earth"):
+        assert pipe(home, ["quit"], game, "--lang", "en").code == 0
+    assert "your game of The Last Game on Earth (" in pipe(home, ["quit"], "--resume").text
+    assert "your game of Ghoul & Plenty (" in pipe(home, ["quit"], "pen-and-paper", "--resume").text
+
+
+def test_a_game_that_is_named_and_does_not_wait_is_no_other(home: Path) -> None:
+    assert pipe(home, ["quit"], "pen-and-paper", "--lang", "en").code == 0
+    heard = pipe(home, ["quit"], "last-game-on-earth", "--resume", "--lang", "en")
+    assert (heard.code, heard.text) == (2, "")
+    assert "No game of last-game-on-earth waits" in heard.errors and "of pen-and-paper" in heard.errors
+    assert "no game called" in pipe(home, [], "chess", "--resume", "--lang", "en").errors
+    assert pipe(home, ["quit"], "--resume").code == 0, "it is left as it was"

@@ -231,7 +231,7 @@ def test_a_damaged_file_is_passed_over_for_the_next_game() -> None:
     said = [again.words.say(notice.id, **notice.args) for notice in again.notices]
     assert beside.path.name in said[0]
     assert header.path.name in said[1]
-    assert "You go on with your game of rescue" in said[2]
+    assert "You go on with your game of Rescue" in said[2]
     again.close()
     good.path.unlink()
     with pytest.raises(Refused) as refused:

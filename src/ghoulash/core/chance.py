@@ -17,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeVar
 
+from ghoulash.core.chances import pick, total
+
 A = TypeVar("A")
 _SPAN: Final = 1 << 256
 LEAST_ADDED: Final = 16
@@ -36,8 +38,8 @@ class Chance:
 
     def draw(self, chances: Sequence[tuple[A, int]]) -> A:
         """One of the outcomes, by its weight."""
-        total = sum(weight for _, weight in chances)
-        limit = _SPAN - _SPAN % total
+        weight = total(chances)
+        limit = _SPAN - _SPAN % weight
         attempt = 0
         while True:
             text = f"{self.drawn}:{attempt}".encode("ascii")
@@ -46,15 +48,7 @@ class Chance:
                 break
             attempt += 1
         self.drawn += 1
-        return _pick(chances, x % total)
-
-
-def _pick(chances: Sequence[tuple[A, int]], at: int) -> A:
-    for outcome, weight in chances:
-        at -= weight
-        if at < 0:
-            return outcome
-    raise AssertionError("weights do not add up")
+        return pick(chances, x % weight)
 
 
 def mix(seed: bytes, added: Mapping[int, bytes]) -> bytes:

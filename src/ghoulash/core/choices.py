@@ -1,29 +1,24 @@
 """Legal actions as sequences that are built only as they are read, and groups of them for a board."""
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar, overload
+from typing import Generic, TypeVar, final, overload
 
 from msgspec import Struct
 
+from ghoulash.core.lazy import Lazy
 from ghoulash.core.squares import each, nth, to_hex
 
 A = TypeVar("A")
 
 
-class OnSquares(Generic[A]):
+@final
+class OnSquares(Struct, Generic[A], frozen=True, gc=False):
     """One verb and piece over a set of squares: the action for square n stands at n of the table."""
 
-    __slots__ = ("piece", "size", "squares", "table", "verb")
-
-    def __init__(self, verb: str, piece: str, squares: int, table: Sequence[A]) -> None:
-        self.verb = verb
-        self.piece = piece
-        self.squares = squares
-        self.size = squares.bit_count()
-        self.table = table
-
-    def __getitem__(self, n: int) -> A:
-        return self.table[nth(self.squares, n)]
+    verb: str
+    piece: str
+    squares: int
+    table: Sequence[A]
 
     def __iter__(self) -> Iterator[A]:
         table = self.table
@@ -35,31 +30,6 @@ class OnSquares(Generic[A]):
         known = self.squares & (1 << len(table)) - 1
         return any(table[square] == action for square in each(known))
 
-    def offer(self) -> "Offer":
-        return Offer(self.verb, self.piece, to_hex(self.squares))
-
-
-class Listed(Generic[A]):
-    """A few actions that share no verb, or no squares."""
-
-    __slots__ = ("actions", "size")
-
-    def __init__(self, actions: tuple[A, ...]) -> None:
-        self.actions = actions
-        self.size = len(actions)
-
-    def __getitem__(self, n: int) -> A:
-        return self.actions[n]
-
-    def __iter__(self) -> Iterator[A]:
-        return iter(self.actions)
-
-    def __contains__(self, action: object) -> bool:
-        return action in self.actions
-
-    def offer(self) -> "Offer":
-        return Offer("", "", to_hex(0), tuple(map(str, self.actions)))
-
 
 class Offer(Struct, frozen=True, omit_defaults=True):
     """A group of actions as a board wants it: a verb, a piece, the squares it may go to; or some texts."""
@@ -70,18 +40,18 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     texts: tuple[str, ...] = ()
 
 
-class Choices(Sequence[A]):
-    """The actions of some groups, one group after the other, squares from the lowest up."""
+class Choices(Lazy[A], Generic[A], frozen=True, gc=False, eq=False):
+    """The actions of some groups, one group after the other, squares from the lowest up.
 
-    __slots__ = ("groups",)
+    A tuple is a group too: a few actions that share no verb, or no squares.
+    """
 
-    def __init__(self, groups: tuple[OnSquares[A] | Listed[A], ...]) -> None:
-        self.groups = groups
+    groups: tuple[OnSquares[A] | tuple[A, ...], ...]
 
     def __len__(self) -> int:
         total = 0
         for group in self.groups:
-            total += group.size
+            total += group.squares.bit_count() if type(group) is OnSquares else len(group)
         return total
 
     @overload
@@ -89,15 +59,20 @@ class Choices(Sequence[A]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[A]: ...
     def __getitem__(self, index: int | slice) -> A | Sequence[A]:
-        if isinstance(index, slice):
+        if type(index) is slice:
             return [self[n] for n in range(*index.indices(len(self)))]
         n = index if index >= 0 else index + len(self)
         if n >= 0:
             for group in self.groups:
-                count = group.size
-                if n < count:
-                    return group[n]
-                n -= count
+                if type(group) is OnSquares:
+                    size = group.squares.bit_count()
+                    if n < size:
+                        return group.table[nth(group.squares, n)]
+                else:
+                    size = len(group)
+                    if n < size:
+                        return group[n]
+                n -= size
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[A]:
@@ -107,11 +82,12 @@ class Choices(Sequence[A]):
     def __contains__(self, action: object) -> bool:
         return any(action in group for group in self.groups)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and tuple(self) == tuple(other)  # pyright: ignore[reportUnknownArgumentType,reportUnknownVariableType]
-
-    __hash__ = None  # type: ignore[assignment]
-
     def offers(self) -> tuple[Offer, ...]:
         """The groups as they go to a board or over the wire."""
-        return tuple(group.offer() for group in self.groups if group.size)
+        return tuple(offer for group in self.groups if (offer := _offer(group)) is not None)
+
+
+def _offer(group: OnSquares[A] | tuple[A, ...]) -> Offer | None:
+    if type(group) is OnSquares:
+        return Offer(group.verb, group.piece, to_hex(group.squares)) if group.squares else None
+    return Offer("", "", to_hex(0), tuple(map(str, group))) if group else None

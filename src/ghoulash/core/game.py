@@ -133,7 +133,7 @@ class Game(ABC, Generic[S, A, V, E]):
         return self.advance(state, seat, action)
 
     @abstractmethod
-    def chances(self, state: S) -> tuple[tuple[A, int], ...]:
+    def chances(self, state: S) -> Sequence[tuple[A, int]]:
         """At a chance node: each outcome and its weight, a whole number."""
 
     @abstractmethod

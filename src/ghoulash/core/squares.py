@@ -4,7 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 _BYTE: Final = tuple(tuple(n for n in range(8) if byte >> n & 1) for byte in range(256))
-_LOW: Final = tuple((1 << n) - 1 for n in range(4097))
+_HALVES: Final = tuple(
+    tuple((width, (1 << width) - 1) for width in (8 << n for n in range(times - 1, -1, -1)))
+    for times in range(11)
+)
+"""By how often it takes to come down to a byte, how wide each lower half is, and all its squares."""
 
 
 def mask(squares: Iterable[int]) -> int:
@@ -28,19 +32,15 @@ def each(squares: int) -> Iterator[int]:
 def nth(squares: int, n: int) -> int:
     """The n-th square of a set, counted from the lowest; halves the set until a byte is left."""
     base = 0
-    width = squares.bit_length()
-    while width > 8:
-        half = width >> 1
-        low = squares & _LOW[half]
+    for width, lower in _HALVES[(squares.bit_length() - 1 >> 3).bit_length()]:
+        low = squares & lower
         count = low.bit_count()
         if n < count:
             squares = low
-            width = half
         else:
             n -= count
-            squares >>= half
-            base += half
-            width -= half
+            squares >>= width
+            base += width
     return base + _BYTE[squares][n]
 
 

@@ -1,11 +1,13 @@
 """A TOML file that a person writes, as a value; what is wrong with it is refused by file, line and reason."""
 
+import errno
 import re
+import stat
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, BinaryIO, Final, TypeVar
 
 import msgspec
 
@@ -38,11 +40,19 @@ def read(path: Path) -> str:
     if not _here.get():
         raise Refused(Refusal("file-elsewhere"))
     try:
-        with path.open("rb") as file:
+        with _opened(path) as file:
             return file.read(_LARGEST).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else "utf-8"
         raise Refused(Refusal("file-unreadable", args={"why": why}), place=str(path)) from error
+
+
+def _opened(path: Path) -> BinaryIO:
+    """A named pipe would be waited on for ever; of a folder, the system says itself that it is one."""
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise OSError(errno.EINVAL, "Not a regular file", str(path))
+    return path.open("rb")
 
 
 def decode(

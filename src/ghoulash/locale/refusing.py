@@ -12,7 +12,7 @@ from ghoulash.locale.typed import typed
 _TYPED: Final = frozenset({"read-verb", "read-kind", "read-short", "read-long"})
 """Refusals whose arguments are words of the action language, shown as this language types them."""
 _CHOSEN: Final = frozenset(
-    {"format", "edition", "start", "where", "do", "door", "first", "kind", "does", "specialty"}
+    {"format", "edition", "start", "where", "do", "door", "first", "kind", "does", "specialty", "tokens"}
 )
 """Keys and options that have a short list of values, told by the message `choices`."""
 _NAMES: Final = frozenset({"seed", "index", "line", "rules", "known"})
@@ -104,6 +104,8 @@ _REASONS: Final = {
         "File too large": "reason-large",
         "Read-only file system": "reason-read-only",
         "File name too long": "reason-long-name",
+        "Too many levels of symbolic links": "reason-loop",
+        "Not a regular file": "reason-not-regular",
         "utf-8": "reason-not-text",
         r"Invalid value \(at .*\)": "reason-toml-value",
         r"Invalid statement \(at .*\)": "reason-toml-statement",

@@ -24,6 +24,10 @@ def _no_briefing(words: Catalogue, scenario: Mapping[str, Any], turn_limit: int 
     return ()
 
 
+def _no_title(words: Catalogue, setup: Mapping[str, Any]) -> str:
+    return ""
+
+
 def _no_titles(setup: Mapping[str, Any]) -> Titles:
     return ()
 
@@ -63,6 +67,8 @@ class Tongue(NamedTuple):
     """The fields of events that name a seat, beside `seat` itself."""
     briefing: Callable[[Catalogue, Mapping[str, Any], int | None], tuple[str, ...]] = _no_briefing
     """A scenario's Briefing, in sentences."""
+    title: Callable[[Catalogue, Mapping[str, Any]], str] = _no_title
+    """What is played, by the `setup` of the game."""
     fillers: str = ""
     """The message that lists words without weight at this table, beside those of every table."""
     titles: Callable[[Mapping[str, Any]], Titles] = _no_titles

@@ -105,6 +105,11 @@ class Words:
         """The noun for so many of a kind: "Ghouls"."""
         return self.say("kind", kind=kind, n=n)
 
+    def bot(self, bot: str, number: int = 0) -> str:
+        """What a bot is called, with its number where there are several like it."""
+        message = "play-bot-of-several" if number else "play-bot-name"
+        return self.say(message, bot=bot, number=number)
+
     def counted(self, kind: str, n: int) -> str:
         """The number and the noun: "12 Ghouls"."""
         return self.say("counted", kind=kind, n=n)
@@ -116,6 +121,10 @@ class Words:
     def direction(self, direction: str) -> str:
         """The word for N, E, S or W: "north"."""
         return self.say("direction", direction=direction)
+
+    def title(self, setup: Mapping[str, Any]) -> str:
+        """What is played, by the `setup` of the game; nothing where the tongue has no name for it."""
+        return self._tongue.title(self._catalogue, setup)
 
     def briefing(
         self, scenario: Struct | Mapping[str, Any], turn_limit: int | None = None

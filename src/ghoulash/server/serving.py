@@ -39,6 +39,9 @@ _SWITCH: Final = 0.0005
 """Seconds until the thread that writes gets the interpreter: all who wait for the disk wait for it."""
 _COLLECT: Final = (20_000, 20, 100)
 """Positions, views and messages hold no cycles: little is to be collected, and it stops every table."""
+_BACKLOG: Final = 1024
+_CONNECTIONS: Final = 20_000
+"""Open at once, sockets among them; whoever comes then waits."""
 _FAREWELL: Final = 0.2
 """Seconds in which clients are told that the server goes."""
 
@@ -105,6 +108,8 @@ async def _serve(settings: Settings, address: str, there: Callable[[Settings], N
             address=address,
             port=settings.port,
             interface=Interfaces.ASGINL,
+            backlog=_BACKLOG,
+            backpressure=_CONNECTIONS,
             log_enabled=False,
         )
         serving = loop.create_task(server.serve())

@@ -71,10 +71,10 @@ class Obeying:
     def _do(self, line: str) -> bool:
         """An action, or a big gesture, which is shown before it is done."""
         session, seat = self._session, self._seat
-        actions = session.spell(seat, self.room.completed(line))
+        actions = self.room.spelled(line)
         if isinstance(actions, Refusal):
             if actions.code == "read-verb":
-                self._write(self._say("plain-unknown", found=actions.args["found"]))
+                self._write(self.room.not_understood(line, str(actions.args["found"])))
             else:
                 self._refuse(actions)
             return False
@@ -82,12 +82,16 @@ class Obeying:
         if foreseen is not None:
             self._refuse(foreseen)
             return False
+        if self._confirm and self.room.keeps(actions):
+            return True
         asked = self._confirm and not line.endswith("!")
         question = self.room.confirmation(line, actions) if asked else None
         if question is not None:
             return self._ask(question, lambda: self._take(session.do(seat, actions)))
         hiding = session.draft(seat) is not None
-        done = self._take(session.do(seat, actions))
+        done = self._take(session.do(seat, self.room.whole(actions)))
+        if done:
+            self.room.forget()
         if done and hiding:
             self._tell(map(self.room.laid_out, actions))
         return done
@@ -103,6 +107,10 @@ class Obeying:
         return refusal is None
 
     def _undo(self, rest: list[str], line: str) -> bool:
+        taken_back = self.room.take_back()
+        if taken_back is not None:
+            self._write(self._say("plain-undone", action=taken_back))
+            return True
         last = self._session.undo(self._seat)
         if isinstance(last, Refusal):
             self._refuse(last)

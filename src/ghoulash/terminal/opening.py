@@ -27,6 +27,7 @@ from ghoulash.terminal.saved import BotSeat, Lock, Player, Saved
 from ghoulash.terminal.seating import seating
 from ghoulash.terminal.session import Notice, PlayOptions, Session, clean
 
+_OTHER: Final = "resume-other"
 _NEWER: Final = ("record-newer", "record-newer-rules")
 
 
@@ -95,7 +96,10 @@ def _create(folder: Path, scenario: str, header: Header) -> tuple[Journal, Lock]
 
 def resume(options: PlayOptions) -> Session:
     """The unfinished game played last that can be gone on with; raises `Refused` when there is none."""
+    if options.only is not None:
+        game_class(options.only)  # one that there is not at all is refused as such
     passed: list[Refusal] = []
+    others: list[Refusal] = []
     folder = saved.games_folder()
     waiting = list(saved.unfinished(folder))
     for path in waiting:
@@ -103,11 +107,11 @@ def resume(options: PlayOptions) -> Session:
         if isinstance(session, Session):
             over = [Notice(f"refusal-{refusal.code}", refusal.args) for refusal in passed]
             session.notices = [*over, *session.notices]
-            if more := len(waiting) - len(passed) - 1:
+            if more := len(waiting) - len(passed) - len(others) - 1:
                 session.notices.append(Notice("play-more-unfinished", {"count": more}))
             return session
-        passed.append(session)
-    raise Refused(passed[0] if passed else Refusal("resume-none", args={"folder": str(folder)}))
+        (others if session.code == _OTHER else passed).append(session)
+    raise Refused(next(iter([*passed, *others]), Refusal("resume-none", args={"folder": str(folder)})))
 
 
 def _take_up(path: Path, options: PlayOptions) -> Session | Refusal:
@@ -120,6 +124,9 @@ def _take_up(path: Path, options: PlayOptions) -> Session | Refusal:
         reading = record.read(path)
         if reading.header is None or len(kept.players) != reading.header.seats:
             raise Refused(reading.fault.refusal if reading.fault else Refusal("record-empty"))
+        if options.only not in (None, reading.header.game):
+            lock.release()
+            return Refusal(_OTHER, args={"game": str(options.only), "left": reading.header.game})
         game = record.game_of(game_class(reading.header.game), reading.header)
         return _go_on(game, reading, kept, path, lock, options)
     except (OSError, msgspec.DecodeError, ValueError) as error:
@@ -148,7 +155,8 @@ def _go_on(
         kept = structs.replace(kept, language=_language(options))
     session = Session(table, kept, path, lock)
     session.resumed = True
-    session.notices = [Notice("play-resumed", {"file": path.name, "scenario": game.scenario}), *notices]
+    title = session.words.title(game.setup()) or game.scenario
+    session.notices = [Notice("play-resumed", {"file": path.name, "scenario": title}), *notices]
     session.take_up(steps, lines)
     return session
 

@@ -1,9 +1,9 @@
 """`ghoulash play --plain`: a game in lines of text, for screen readers, pipes and people who like it so."""
 
+import errno
 import sys
 import traceback
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Final
 
 from ghoulash.core.refusal import Refusal, Refused
@@ -53,16 +53,17 @@ def _open(options: PlayOptions) -> Session:
 def _play(plain: "Plain", lines: Lines) -> int:
     """Whatever goes wrong, the game is kept, and the player is told so in a line."""
     try:
-        plain.play()
-    except Left:
-        plain.farewell()
-    except KeyboardInterrupt:
-        with suppress(Gone):
+        try:
+            plain.play()
+        except Left:
+            plain.farewell()
+        except KeyboardInterrupt:
             lines.write()
-        plain.farewell()
-        return INTERRUPTED
-    except Gone:
+            plain.farewell()
+            return INTERRUPTED
+    except Gone as gone:
         lines.hang_up()
+        return plain.unheard(gone)
     except Exception:  # noqa: BLE001 - a slip of ours is written down for us, and is no traceback to a player
         plain.excuse()
         return 1
@@ -182,10 +183,16 @@ class Plain:
 
     def farewell(self) -> None:
         """Where the game lies, and how to go on with it."""
-        try:
-            self._write(self._say("plain-farewell", file=str(self._session.path)))
-        except Gone:
-            self._lines.hang_up()
+        self._write(self._say("plain-farewell", file=str(self._session.path)))
+
+    def unheard(self, gone: Gone) -> int:
+        """Who closed the pipe or the terminal knows; whatever else keeps us from writing is said."""
+        why = gone.__cause__
+        if not isinstance(why, OSError) or why.errno in (errno.EPIPE, errno.EIO):
+            return 0
+        reason = self._session.words.reason(why.strerror or type(why).__name__)
+        print(printable(f"ghoulash: {self._say('cli-system', why=reason)}"), file=sys.stderr)
+        return 1
 
     def excuse(self) -> None:
         """Write down what went wrong, for whoever mends it, and say where."""

@@ -48,23 +48,27 @@ def as_data(game: AnyGame, reading: Reading, seat: int | None) -> tuple[dict[str
 
 
 def in_words(game: AnyGame, reading: Reading, seat: int | None, language: str) -> Iterator[str | Fault]:
-    """The same, a line at a time; last, what stopped the reading, if anything did."""
+    """The same, a line at a time; last, what stopped the reading, if anything did.
+
+    What happened says what was done; only of what nobody can tell is the action itself told.
+    """
     words = speak(language, game.id).at(game.setup())
     open_to_all = seat is None and _is_finished(reading)
     steps, fault = played(game, reading)
-    names = _names(reading, words)
+    names = _names(game, reading, words)
     remarks = {n: line for n, line in enumerate(reading.lines, 2) if isinstance(line.say, str)}
-    yield words.say("replay-title", scenario=game.scenario, players=", ".join(names))
+    title = words.title(game.setup()) or game.scenario
+    yield words.say("replay-title", scenario=title, players=", ".join(names))
     for step in steps:
         yield from _remarks(remarks, step.line, names, words)
         happened = Happened(step.deed, step.step.events)
         heard = (happened,) if open_to_all else told(game, (happened,), seat)
         for item in heard:
             sentences = [text for event in item.events if (text := words.tell(event, seat, names))]
-            if item.deed is not None and item.deed.seat != CHANCE:
+            if not sentences and item.deed is not None and item.deed.seat != CHANCE:
                 action = words.typed(str(item.deed.action))
                 yield words.say("replay-does", name=names[item.deed.seat], action=action)
-            yield from (f"  {sentence}" for sentence in sentences)
+            yield from sentences
     yield from _remarks(remarks, len(reading.lines) + 2, names, words)
     outcome = game.outcome(steps[-1].step.state) if steps else None
     if outcome is None:
@@ -93,16 +97,16 @@ def _is_finished(reading: Reading) -> bool:
     return any(isinstance(line.end, Outcome) for line in reading.lines)
 
 
-def _names(reading: Reading, words: Words) -> tuple[str, ...]:
+def _names(game: AnyGame, reading: Reading, words: Words) -> tuple[str, ...]:
+    """Bots are called as at the table, and have a number where several are alike."""
+    from ghoulash.bots import bots_for
+
     given = [clean(name) for name in _header(reading).players]
-    called = [
-        given[n] if n < len(given) and given[n] else words.say("play-player", number=n + 1)
-        for n in range(_seats(reading))
-    ]
-    return tuple(_numbered(called, n) for n in range(len(called)))
-
-
-def _numbered(names: list[str], seat: int) -> str:
-    """Bots of one name get a number."""
-    name = names[seat]
-    return f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+    given += [""] * (_seats(reading) - len(given))
+    bots = bots_for(game.id)
+    return tuple(
+        words.bot(name, given[:n].count(name) + 1 if given.count(name) > 1 else 0)
+        if name in bots
+        else name or words.say("play-player", number=n + 1)
+        for n, name in enumerate(given)
+    )

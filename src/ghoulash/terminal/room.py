@@ -92,6 +92,14 @@ class PlainRoom(ABC):
         """The line as the game reads it: where one thing alone is asked, a bare answer will do."""
         return line
 
+    def spelled(self, line: str) -> tuple[Any, ...] | Refusal:
+        """What a line means, as actions."""
+        return self.session.spell(self.seat, self.completed(line))
+
+    def not_understood(self, line: str, found: str) -> str:
+        """What is said of a line whose first word means nothing here."""
+        return self.words.say("plain-unknown", found=found)
+
     def removed(self, rest: Sequence[str]) -> str:
         """The action that is to be taken out of a draft, by the words behind `remove`."""
         return " ".join(rest)
@@ -102,4 +110,22 @@ class PlainRoom(ABC):
 
     def confirmation(self, line: str, actions: Sequence[Any]) -> str | None:
         """A big gesture as it is shown before it is done; None where nothing has to be asked."""
+        return None
+
+    # What is said bit by bit, where the game lets one: until it is whole, nobody else is told
+
+    def keeps(self, actions: Sequence[Any]) -> bool:
+        """Whether these leave more to be said; they are then kept in the room instead of being done."""
+        return False
+
+    def whole(self, actions: Sequence[Any]) -> Sequence[Any]:
+        """These, after all that was kept."""
+        return actions
+
+    def forget(self) -> bool:
+        """What was kept has been done; whether there was anything."""
+        return False
+
+    def take_back(self) -> str | None:
+        """The last thing kept, as it is typed; from now on it is not. None where nothing was."""
         return None

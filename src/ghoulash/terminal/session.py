@@ -54,6 +54,8 @@ class PlayOptions(Struct, frozen=True, kw_only=True):
     seed: str | None = None
     """Makes the whole game repeatable, bots included."""
     resume: bool = False
+    only: str | None = None
+    """The game to be gone on with; None: whichever was left last."""
     names: tuple[str, ...] = ()
     """Of the people, in the order of seats."""
     first: str | None = None
@@ -141,9 +143,7 @@ class Session:
     def _name(self, seat: int, player: Player) -> str:
         if isinstance(player, BotSeat):
             alike = [n for n, other in enumerate(self.players) if other == player]
-            if len(alike) == 1:
-                return self.words.say("play-bot-name", bot=player.bot)
-            return self.words.say("play-bot-of-several", bot=player.bot, number=alike.index(seat) + 1)
+            return self.words.bot(player.bot, alike.index(seat) + 1 if len(alike) > 1 else 0)
         return player.name or self.words.say("play-player", number=seat + 1)
 
     @property

@@ -1,18 +1,20 @@
 """An Action card is named with all that goes with it, one thing at a time; Inaction is asked (LG-10.1)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from ghoulash.core.choices import Choices, OnSquares
 from ghoulash.core.game import Step
 from ghoulash.core.refusal import Refusal
+from ghoulash.core.squares import mask
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.actions import DONE, PASS, Action, OnSeat, OnSquare, WithCard
 from ghoulash.games.last_game_on_earth.effects import carry_out, move_token
 from ghoulash.games.last_game_on_earth.events import Event
 from ghoulash.games.last_game_on_earth.frames import Asking, Declaring, Looking, Playing, Turn
+from ghoulash.games.last_game_on_earth.ground import Ground
 from ghoulash.games.last_game_on_earth.landing import close_move
 from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.replenishing import not_held
@@ -47,26 +49,23 @@ def card_refusal(
     return Refusal("card-not-now", "LG-7.4", {"card": parts.cards.text[card]})
 
 
-def playable(parts: Parts, state: State, seat: int, frame: Turn) -> list[Action]:
+def add_playable(few: list[Action], parts: Parts, state: State, seat: int, *, is_hovering: bool) -> None:
     """The cards of one's hand that can be played in one's own turn."""
-    me = state.players[seat]
-    may_act = _may_act(frame) and not hovering(state, me, frame)
-    found: list[Action] = []
-    in_turn, does, play = parts.in_turn, parts.cards.does, parts.act["play"]
+    frame: Any = state.frames[-1]
+    in_turn = parts.in_turn
+    may_act = _may_act(frame) and not is_hovering
     last = NO_CARD
-    for card in me.hand:
+    for card in state.players[seat].hand:
         use = in_turn[card]
-        if not use or card == last:  # a hand is sorted: equal cards are neighbours
-            continue
-        last = card
-        if use == "action":
-            if not may_act or (frame.more and _is_chained(parts, frame, card)):
-                continue
-            if does[card] not in _TARGETS or _has_target(parts, state, seat, card):
-                found.append(play[card])
-        elif _specialty_refusal(parts, state, seat, frame, card) is None:
-            found.append(play[card])
-    return found
+        if use and card != last:  # a hand is sorted: equal cards are neighbours
+            last = card
+            if use == "action":
+                if not may_act or (frame.more and _is_chained(parts, frame, card)):
+                    continue
+                if parts.cards.does[card] not in _TARGETS or _has_target(parts, state, seat, card):
+                    few.append(parts.act["play"][card])
+            elif _specialty_refusal(parts, state, seat, frame, card) is None:
+                few.append(parts.act["play"][card])
 
 
 def hovering(state: State, me: Player, frame: Turn) -> bool:
@@ -109,7 +108,7 @@ _TARGETS: Final[dict[str, str]] = {
 def _has_target(parts: Parts, state: State, seat: int, card: int) -> bool:
     does = parts.cards.does[card]
     if does == "steal":
-        return bool(_robbable(state, seat))
+        return _any_robbable(state, seat)
     if does == "recon":
         return any_unseen_by(state.stacks, seat)
     if does in ("haul", "haul-unrevealed"):
@@ -146,7 +145,7 @@ def movable(parts: Parts, state: State, seat: int) -> int:
     me = state.players[seat]
     if me.dead or parts.roams[me.character]:
         return state.down & ~_shut_in(parts, state, seat)
-    field = parts.field(state)
+    field = parts.board or parts.field_of(state.layout)
     return state.down & field.unbarred[field.ground.tile_of[me.at]]
 
 
@@ -172,32 +171,43 @@ def _robbable(state: State, seat: int) -> tuple[int, ...]:
     return tuple([n for n, other in enumerate(state.players) if n != seat and other.hand and not other.dead])
 
 
+def _any_robbable(state: State, seat: int) -> bool:
+    for n, other in enumerate(state.players):
+        opposes = n != seat and not other.dead
+        if opposes and other.hand:
+            return True
+    return False
+
+
 def reached(parts: Parts, state: State, seat: int, frame: Declaring) -> int:
     """Where the token may be put; without a card off the mover's own tile (LG-3.5, LG-7.6, LG-10.10)."""
-    pieces = 0
-    for player in state.players:
-        if player.at >= 0:
-            pieces |= 1 << player.at
     me = state.players[seat]
-    ground = parts.field(state).ground
-    if frame.card != NO_CARD:
-        squares = ground.reach(frame.square, parts.cards.number[frame.card], 0, pieces)
-    elif me.dead or parts.roams[me.character]:
-        squares = ground.reach(frame.square, PLAIN[-1], 0, pieces)
-    else:
-        return ground.reach(frame.square, PLAIN[-1], ground.tiles[ground.tile_of[me.at]], pieces)
+    ground = (parts.board or parts.field_of(state.layout)).ground
+    steps = PLAIN[-1] if frame.card == NO_CARD else parts.cards.number[frame.card]
+    if frame.card == NO_CARD and not (me.dead or parts.roams[me.character]):
+        return _past_pieces(ground, state, frame.square, steps, ground.tiles[ground.tile_of[me.at]])
+    squares = _past_pieces(ground, state, frame.square, steps, 0)
     return squares & ~(1 << me.at) if me.at >= 0 else squares
+
+
+def _past_pieces(ground: Ground, state: State, square: int, steps: int, barred: int) -> int:
+    """What is reached where pieces stand, most often not in the way."""
+    clear = ground.clear(square, steps, barred)
+    near = clear.near
+    for player in state.players:
+        if player.at in near:
+            return ground.reach(square, steps, barred, mask([p.at for p in state.players if p.at >= 0]))
+    return clear.reached
 
 
 def declaring_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """What the card still needs."""
-    frame = state.frames[-1]
-    assert isinstance(frame, Declaring)
+    frame: Any = state.frames[-1]
     if frame.card == NO_CARD:
-        return Choices(
-            (OnSquares("to", "", reached(parts, state, seat, frame), parts.field(state).on["to"]),)
-        )
-    does = parts.cards.does[frame.card]
+        on = (parts.board or parts.field_of(state.layout)).on
+        return Choices((OnSquares("to", "", reached(parts, state, seat, frame), on["to"]),))
+    card: int = frame.card
+    does = parts.cards.does[card]
     if does == "steal":
         return tuple(OnSeat("on", other) for other in _robbable(state, seat))
     if does == "debris" and frame.square >= 0:

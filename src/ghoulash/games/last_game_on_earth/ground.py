@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from msgspec import Struct
+
 from ghoulash.core.grid import DIRECTIONS, Edge, Grid
 from ghoulash.core.squares import each, mask
 from ghoulash.games.last_game_on_earth.layout import Layout
@@ -18,6 +20,16 @@ _ROW: Final = (1 << SIZE) - 1
 def ground_of(layout: Layout) -> "Ground":
     """The ground of a layout; the last few are kept."""
     return Ground(layout)
+
+
+class Clear(Struct, frozen=True, gc=False):
+    """A way with no piece on it: one may stand at its last step, but not before."""
+
+    near: frozenset[int]
+    """The squares one step short of the last."""
+    within: int
+    """The same as a set of squares."""
+    reached: int
 
 
 class Ground:
@@ -52,8 +64,8 @@ class Ground:
         self.grid = self._drawn(count)
         self.exits = self.grid.exits
         self.neighbours = tuple(mask(ways.values()) for ways in self.exits)
-        self._clear: dict[tuple[int, int, int], tuple[int, int]] = {}
-        self._bars = frozenset(self.tiles)
+        self._clear: dict[tuple[int, int, int], Clear] = {}
+        self._bars = frozenset((0, *self.tiles))
 
     def _laid(self, squares: int, place: int) -> int:
         """A set of a tile's squares as squares of the board."""
@@ -89,32 +101,31 @@ class Ground:
 
         Round walls and never diagonally; it enters no barred square, and goes no further from a piece.
         """
-        bar = barred if barred in self._bars else 0
-        within, free = self._clear.get((square, steps, bar)) or self._cleared(square, steps, bar)
-        if (barred ^ bar | pieces) & within:
-            return self._flooded(square, steps, barred, pieces)
-        return free & ~barred
+        if barred in self._bars:
+            clear = self.clear(square, steps, barred)
+            if not pieces & clear.within:
+                return clear.reached
+        return self._flooded(square, steps, barred, pieces)
 
     def distance_within(self, square: int, steps: int) -> int:
         """The squares from which a piece could walk here in so many steps, were there nothing but walls."""
-        _, free = self._clear.get((square, steps, 0)) or self._cleared(square, steps, 0)
-        return free | 1 << square
+        return self.reach(square, steps, 0, 0) | 1 << square
 
-    def _cleared(self, square: int, steps: int, bar: int) -> tuple[int, int]:
-        """What is reached where nothing lies, one step short and in full.
-
-        Whatever lies outside the first changes no way, so that the second holds but for what is barred.
-        """
-        answer = self._flooded(square, steps - 1, bar, 0), self._flooded(square, steps, bar, 0)
-        self._clear[square, steps, bar] = answer
+    def clear(self, square: int, steps: int, bar: int) -> Clear:
+        """What is reached where no piece is in the way; the bar is a tile, or nothing."""
+        answer = self._clear.get((square, steps, bar))
+        if answer is None:
+            within = self._flooded(square, steps - 1, bar, 0)
+            reached = self._flooded(square, steps, bar, 0)
+            answer = self._clear[square, steps, bar] = Clear(frozenset(each(within)), within, reached)
         return answer
 
     def _flooded(self, square: int, steps: int, barred: int, pieces: int) -> int:
         north, east, south, west = self._ways
         columns = self._columns
-        start = edge = 1 << square
-        unseen = self.squares & ~(barred | start)
-        reached = 0
+        edge = 1 << square
+        fresh = unseen = self.squares & ~(barred | edge)
+        unoccupied = ~pieces
         for _ in range(steps):
             edge = (
                 (edge & north) << columns
@@ -125,6 +136,5 @@ class Ground:
             if not edge:
                 break
             unseen ^= edge
-            reached |= edge
-            edge &= ~pieces
-        return reached
+            edge &= unoccupied
+        return fresh ^ unseen

@@ -48,7 +48,7 @@ def misplaced(parts: Parts, state: State, seats: int) -> str | None:
         return "memory"
     if not are_frames(parts, state):
         return "frames"
-    phase = PHASES.get(state.frames[-1].__class__)
+    phase = PHASES.get(type(state.frames[-1]))
     acting = () if phase is None else (phase.asks(state.frames[-1]),)
     return None if state.acting == acting else "acting"
 

@@ -26,7 +26,7 @@ def are_frames(parts: Parts, state: State) -> bool:
     for frame in state.frames:
         if not _is_frame(parts, state, frame):
             return False
-    below = [frame.__class__ for frame in state.frames]
+    below = [type(frame) for frame in state.frames]
     if below[0] not in _BOTTOM:
         return False
     if below[0] is fr.Replenishing:
@@ -45,7 +45,7 @@ def _is_frame(parts: Parts, state: State, frame: fr.Frame) -> bool:
         check = _FIELDS.get(name)
         if check is not None and not check(parts, state, value):
             return False
-    extra = _CHECKS.get(frame.__class__)
+    extra = _CHECKS.get(type(frame))
     return extra is None or extra(parts, state, frame)
 
 

@@ -1,6 +1,6 @@
 """The parts of one game made ready for play (LG-1): cards, Briefings, and tables that no game changes."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
@@ -79,7 +79,8 @@ class Parts:
         for kind, count in (*CORE.items(), *extra):
             self.tokens[kind] += count
         self.kinds = tuple(kind for kind, count in enumerate(self.tokens) if count)
-        self._field = None if layout is None else Field(ground_of(layout))
+        self.board = None if layout is None else Field(ground_of(layout))
+        """The board made ready; None: chance lays it."""
         self._list_cards()
 
     def _list_cards(self) -> None:
@@ -97,14 +98,15 @@ class Parts:
             for verb in ("draw", "lose")
         }
         self.draws = tuple(
-            tuple(_by_count(table, cards, deck) for deck in range(len(self.decks)))
+            tuple(tuple(table[card] for card in cards.of(deck)) for deck in range(len(self.decks)))
             for table in self.takes["draw"]
         )
-        """By seat and character, for each card of its deck and each count of it, a draw and its weight."""
+        """By seat and character, a draw for each card of its deck."""
         self.place = tuple(
-            {self.texts[card]: n for n, card in enumerate(cards.of(deck))} for deck in range(len(self.decks))
+            {self.texts[card]: (n, card) for n, card in enumerate(cards.of(deck))}
+            for deck in range(len(self.decks))
         )
-        """By character, the place of each card in its deck, by text."""
+        """By character and text, the place of each card in its deck, and the card."""
         self.in_turn = tuple(_use(cards, card) for card in range(len(cards)))
         self.roams = tuple(deck.specialty == "own-tile" for deck in self.decks)
         """Whether a character moves tokens on, from and onto the own tile too (LG-7.6)."""
@@ -114,19 +116,19 @@ class Parts:
 
     def field(self, state: State) -> Field:
         """The board of a position."""
-        return self._field if self._field is not None else self.field_of(state.layout)
+        return self.board or self.field_of(state.layout)
 
     def field_of(self, layout: Layout | None) -> Field:
         """A board as it was laid."""
-        if self._field is not None:
-            return self._field
+        if self.board is not None:
+            return self.board
         assert layout is not None
         return _field_of(layout)
 
     def vocabulary(self) -> Iterator[Action]:
         """Every action, by verb, then what it names."""
         texts = self.texts
-        names = EVERY_NAME if self._field is None else self._field.real_names
+        names = EVERY_NAME if self.board is None else self.board.real_names
         yield from (act.OnSeat("first", seat) for seat in SEATS)
         yield from (act.Named("pick", deck.id) for deck in self.decks)
         yield from (act.Named("shape", shape) for shape in SHAPES)
@@ -155,14 +157,6 @@ class Parts:
         yield from self.turns.values()
         yield from (act.Peek(seat, KINDS[kind]) for seat in SEATS for kind in self.kinds)
         yield from (act.CHARM_SPENT, act.USE, act.LEAVE, act.PASS, act.DONE, act.END)
-
-
-def _by_count(table: Sequence[Action], cards: Cards, deck: int) -> tuple[tuple[tuple[Action, int], ...], ...]:
-    """For each card of a deck, the outcome with each weight that it can have."""
-    return tuple(
-        tuple((table[card], count) for count in range(most + 1))
-        for card, most in zip(cards.of(deck), cards.counts[deck], strict=True)
-    )
 
 
 def _use(cards: Cards, card: int) -> str:

@@ -1,7 +1,10 @@
 """For each frame: whom it asks, what it allows, refuses and leads to, and what settles itself."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from operator import attrgetter
+from typing import Any, Final
+
+from msgspec import Struct
 
 from ghoulash.core.game import CHANCE, Step
 from ghoulash.core.refusal import Refusal
@@ -26,22 +29,21 @@ from ghoulash.games.last_game_on_earth.parts import Parts
 from ghoulash.games.last_game_on_earth.state import State
 from ghoulash.games.last_game_on_earth.work import Work
 
-Chances = tuple[tuple[Action, int], ...]
+Chances = Sequence[tuple[Action, int]]
 
 
-class Phase(NamedTuple):
+class Phase(Struct, frozen=True):
     """What a frame on top allows, refuses and leads to."""
 
     asks: Callable[[Any], int]
     actions: Callable[[Parts, State, int], Sequence[Action]]
     refusal: Callable[[Parts, State, int, Action], Refusal | None]
     advance: Callable[[Parts, State, int, Action], Step[State, Event] | Work]
-    short: Callable[[Parts, State, int, Action], Step[State, Event] | None] | None = None
+    short: Callable[[Parts, State, Any, Action], Step[State, Event] | None] | None = None
     """Refusal, advance and settling in one, where that is quick; None: the plain way."""
 
 
-def _seat(frame: Any) -> int:
-    return frame.seat
+_seat: Final[Callable[[Any], int]] = attrgetter("seat")
 
 
 def _next(frame: Any) -> int:
@@ -56,7 +58,7 @@ def _by_chance(
     chances: Callable[[Parts, State], Chances],
     advance: Callable[[Parts, State, int, Action], Step[State, Event] | Work],
     refusal: Callable[[Parts, State, int, Action], Refusal | None] | None = None,
-    short: Callable[[Parts, State, int, Action], Step[State, Event] | None] | None = None,
+    short: Callable[[Parts, State, Any, Action], Step[State, Event] | None] | None = None,
 ) -> Phase:
     def actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
         return tuple([action for action, _ in chances(parts, state)])
@@ -95,7 +97,13 @@ PHASES: Final[dict[type, Phase]] = {
     fr.Declaring: Phase(
         _seat, declaring.declaring_actions, declaring.declaring_refusal, declaring.declare, shortcuts.declare
     ),
-    fr.Asking: Phase(_next, declaring.asking_actions, declaring.asking_refusal, declaring.answer_asking),
+    fr.Asking: Phase(
+        _next,
+        declaring.asking_actions,
+        declaring.asking_refusal,
+        declaring.answer_asking,
+        shortcuts.ask_on,
+    ),
     fr.Guarding: Phase(_seat, wounds.guarding_actions, wounds.guarding_refusal, wounds.guard),
     fr.Wounding: _by_chance(wounds.wounding_chances, wounds.wound),
     fr.Robbing: _by_chance(wounds.robbing_chances, wounds.rob),
@@ -141,9 +149,9 @@ SETTLED: Final[dict[type, Callable[[Work], bool]]] = {
 
 def settled(work: Work) -> Step[State, Event]:
     """Everything that follows by itself has happened; the last frame asks somebody."""
-    while (settle := SETTLED.get(work.frames[-1].__class__)) is not None and settle(work):
+    while (settle := SETTLED.get(type(work.frames[-1]))) is not None and settle(work):
         pass
     frame = work.frames[-1]
-    phase = PHASES.get(frame.__class__)
+    phase = PHASES.get(type(frame))
     work.acting = () if phase is None else (phase.asks(frame),)
     return work.step()

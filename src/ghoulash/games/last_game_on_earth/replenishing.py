@@ -2,11 +2,11 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import compress
-from operator import getitem
+from typing import Any
 
 from msgspec.structs import replace
 
+from ghoulash.core.chances import Counted
 from ghoulash.core.game import CHANCE, Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
@@ -21,7 +21,14 @@ from ghoulash.games.last_game_on_earth.work import Work
 def replenishing_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """Throw away any card, or be done."""
     table = parts.act["discard"]
-    return (*[table[card] for card in dict.fromkeys(state.players[seat].hand)], DONE)
+    found: list[Action] = []
+    last = -1
+    for card in state.players[seat].hand:
+        if card != last:  # a hand is sorted: equal cards are neighbours
+            found.append(table[card])
+            last = card
+    found.append(DONE)
+    return tuple(found)
 
 
 def replenishing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:
@@ -67,14 +74,17 @@ def all_drawn(parts: Parts, state: State, seat: int) -> Step[State, Event]:
     return Step(replace(state, frames=frames), ())
 
 
-def drawing_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...]:
+def drawing_chances(parts: Parts, state: State) -> Counted[Action]:
     """Each card of the deck, as often as it is there; of the Discard Pile, when the deck is empty."""
-    frame = state.frames[-1]
-    assert isinstance(frame, Drawing)
-    player = state.players[frame.seat]
-    pile = player.deck if any(player.deck) else player.discard
-    table = parts.draws[frame.seat][player.character]
-    return tuple(compress(map(getitem, table, pile), pile))
+    frame: Any = state.frames[-1]
+    seat: int = frame.seat
+    player = state.players[seat]
+    pile = player.deck
+    left = sum(pile)
+    if not left:
+        pile = player.discard
+        left = sum(pile)
+    return Counted(parts.draws[seat][player.character], pile, left)
 
 
 def drawing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:

@@ -26,6 +26,7 @@ from ghoulash.games.last_game_on_earth.spell import spell
 from ghoulash.games.last_game_on_earth.state import KINDS, UNDECIDED, State
 from ghoulash.games.last_game_on_earth.view import View, view
 from ghoulash.games.last_game_on_earth.windows import window
+from ghoulash.games.last_game_on_earth.work import Work
 
 BY_CHANCE = "chance"
 
@@ -145,40 +146,41 @@ class LastGameOnEarth(Game[State, Action, View, Event]):
         """What the frame on top allows."""
         if seat not in state.acting:
             return ()
-        return PHASES[state.frames[-1].__class__][1](self.parts, state, seat)
+        return PHASES[type(state.frames[-1])].actions(self.parts, state, seat)
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """What the frame on top refuses."""
         if seat not in state.acting:
             return _not_acting(state)
-        return PHASES[state.frames[-1].__class__].refusal(self.parts, state, seat, action)
+        return PHASES[type(state.frames[-1])].refusal(self.parts, state, seat, action)
 
     def advance(self, state: State, seat: int, action: Action) -> Step[State, Event]:
         """What the frame on top leads to, and all that follows by itself."""
-        done = PHASES[state.frames[-1].__class__].advance(self.parts, state, seat, action)
-        return done if isinstance(done, Step) else settled(done)
+        done = PHASES[type(state.frames[-1])].advance(self.parts, state, seat, action)
+        return settled(done) if type(done) is Work else done
 
     def apply(self, state: State, seat: int, action: Action) -> Step[State, Event]:
         """The contract's `apply`, its two calls looked up once; what happens most has a short way."""
         if seat not in state.acting:
             raise IllegalAction(_not_acting(state))
-        phase = PHASES[state.frames[-1].__class__]
-        short = phase[4]
+        frame = state.frames[-1]
+        phase = PHASES[type(frame)]
+        short = phase.short
         if short is not None:
-            step = short(self.parts, state, seat, action)
+            step = short(self.parts, state, frame, action)
             if step is not None:
                 return step
-        refusal = phase[2](self.parts, state, seat, action)
+        refusal = phase.refusal(self.parts, state, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        done = phase[3](self.parts, state, seat, action)
-        return done if isinstance(done, Step) else settled(done)
+        done = phase.advance(self.parts, state, seat, action)
+        return settled(done) if type(done) is Work else done
 
-    def chances(self, state: State) -> tuple[tuple[Action, int], ...]:
+    def chances(self, state: State) -> Sequence[tuple[Action, int]]:
         """Cards, tokens, and what the set-up leaves to chance."""
-        if state.acting != (CHANCE,):
+        if CHANCE not in state.acting:
             return ()
-        return CHANCES[state.frames[-1].__class__](self.parts, state)
+        return CHANCES[type(state.frames[-1])](self.parts, state)
 
     def view(self, state: State, seat: int | None) -> View:
         """What the seat may know."""

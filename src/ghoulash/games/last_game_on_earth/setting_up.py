@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ghoulash.core.chances import Counted, alike
 from ghoulash.core.choices import Choices, OnSquares
 from ghoulash.core.game import CHANCE, Step
 from ghoulash.core.refusal import Refusal
@@ -95,9 +96,9 @@ _NOT_THERE: Final = {
 }
 
 
-def setting_up_chances(parts: Parts, state: State) -> tuple[tuple[Action, int], ...]:
+def setting_up_chances(parts: Parts, state: State) -> Counted[Action]:
     """All alike."""
-    return tuple((action, 1) for action in setting_up_actions(parts, state, CHANCE))
+    return alike(setting_up_actions(parts, state, CHANCE))
 
 
 def _squares(parts: Parts, state: State) -> tuple[str, int]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ghoulash.core.choices import Choices, Listed, OnSquares
+from ghoulash.core.choices import Choices, OnSquares
 from ghoulash.core.game import Step
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth.actions import PASS, Action, OnSquare
@@ -43,7 +43,7 @@ def _choice(parts: Parts, state: State, seat: int) -> tuple[str, int]:
 def choosing_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """Any such token, or none."""
     verb, squares = _choice(parts, state, seat)
-    return Choices((OnSquares(verb, "", squares, parts.field(state).on[verb]), Listed(_PASS)))
+    return Choices((OnSquares(verb, "", squares, parts.field(state).on[verb]), _PASS))
 
 
 def choosing_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refusal | None:

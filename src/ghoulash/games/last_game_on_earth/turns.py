@@ -1,10 +1,11 @@
 """Move and act, each at most once, in either order (LG-3)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
-from ghoulash.core.choices import Choices, Listed, OnSquares
+from ghoulash.core.choices import Choices, OnSquares
 from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import events as ev
 from ghoulash.games.last_game_on_earth.actions import (
@@ -20,13 +21,13 @@ from ghoulash.games.last_game_on_earth.actions import (
 )
 from ghoulash.games.last_game_on_earth.briefings import in_play
 from ghoulash.games.last_game_on_earth.declaring import (
+    add_playable,
     begin_card,
     begin_move,
     card_refusal,
     hovering,
     movable,
     move_refusal,
-    playable,
 )
 from ghoulash.games.last_game_on_earth.ending import is_ended
 from ghoulash.games.last_game_on_earth.frames import Entering, Landing, Replenishing, Turn
@@ -46,12 +47,11 @@ from ghoulash.games.last_game_on_earth.work import Work
 
 def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
     """In groups: steps, what is done on the spot, jumps, cards, tokens to move, the end."""
-    frame = state.frames[-1]
-    assert isinstance(frame, Turn)
-    field = parts.field(state)
+    frame: Any = state.frames[-1]
+    field = parts.board or parts.field_of(state.layout)
     me = state.players[seat]
     few: list[Action] = []
-    groups: list[OnSquares[Action] | Listed[Action]] = []
+    groups: list[OnSquares[Action] | tuple[Action, ...]] = []
     if frame.moved < 2:
         if frame.steps:
             few += field.walks[me.at]
@@ -60,13 +60,13 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
         elif state.covered >> me.at & 1 and facing(state, me) >= 0:
             few.append(FACE)
         if frame.on_pad:
-            groups.append(Listed(tuple(few)))
+            groups.append(tuple(few))
             groups.append(OnSquares("jump", "", state.pads & ~(1 << me.at), field.on["jump"]))
             few = []
-    few += playable(parts, state, seat, frame)
     is_hovering = frame.over_tokens and hovering(state, me, frame)
+    add_playable(few, parts, state, seat, is_hovering=is_hovering)
     if frame.acts and not is_hovering:
-        groups.append(Listed(tuple(few)))
+        groups.append(tuple(few))
         groups.append(OnSquares("move", "", movable(parts, state, seat), field.on["move"]))
         few = []
     if me.charms:
@@ -75,7 +75,7 @@ def turn_actions(parts: Parts, state: State, seat: int) -> Sequence[Action]:
         few.append(END)
     if not groups:
         return tuple(few)
-    groups.append(Listed(tuple(few)))
+    groups.append(tuple(few))
     return Choices(tuple(groups))
 
 
@@ -84,9 +84,9 @@ def turn_refusal(parts: Parts, state: State, seat: int, action: Action) -> Refus
     frame = state.frames[-1]
     assert isinstance(frame, Turn)
     me = state.players[seat]
-    if isinstance(action, Walk):
+    if type(action) is Walk:
         return _walk_refusal(parts, state, me, frame, action)
-    if isinstance(action, WithCard) and action.verb == "play":
+    if type(action) is WithCard and action.verb == "play":
         card = parts.cards.by_text.get(action.card, -1)
         return card_refusal(parts, state, seat, frame, card, action.card)
     if isinstance(action, OnSquare) and action.verb in ("move", "jump"):
@@ -173,7 +173,7 @@ def take_turn(parts: Parts, state: State, seat: int, action: Action) -> Work:
     """A step, a card, a token, or the end of the turn."""
     frame = state.frames[-1]
     assert isinstance(frame, Turn)
-    if isinstance(action, Walk):
+    if type(action) is Walk:
         return _walk(parts, state, frame, seat, action.direction)
     work = Work(parts, state)
     if isinstance(action, WithCard):

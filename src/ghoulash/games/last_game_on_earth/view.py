@@ -73,7 +73,7 @@ class View(Struct, frozen=True, gc=False):
 
 def view(parts: Parts, state: State, seat: int | None, scenario: str) -> View:
     """The allow-list; once the game is over the cards and tokens are open."""
-    over = state.frames[-1].__class__ is Over
+    over = type(state.frames[-1]) is Over
     bit = 1 << (PUBLIC if seat is None else seat)
     unseen = list(state.bag)
     stacks: list[StackView] = []

@@ -1,6 +1,6 @@
 """A position in the making: what an action changes, one thing at a time, until it is a value again."""
 
-from typing import Any
+from typing import Any, final
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from ghoulash.games.last_game_on_earth.state import (
 )
 
 
+@final
 class Work:
     """One action's worth of changes. Nothing here decides anything: the rules do."""
 
@@ -131,7 +132,8 @@ class Work:
 
     def remember_shown(self, place: int, card: int, holder: int) -> None:
         """A card has left a hand, or a pile of wounds, for all to see."""
-        if self.memory:
+        of = self.parts.cards.deck
+        if self.memory and not memory.is_unmoved(self.memory, of, place, of[card]):
             self.remember(memory.show(self.memory, place, card, holder))
 
     def remember(self, memories: Memories) -> None:
@@ -213,7 +215,7 @@ class Work:
 
     @property
     def over(self) -> bool:
-        return self.frames[-1].__class__ is Over
+        return type(self.frames[-1]) is Over
 
     def score(self, seat: int) -> bool:
         """Whether the seat has the points to win at once (LG-8.1)."""

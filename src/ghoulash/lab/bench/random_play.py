@@ -1,12 +1,14 @@
 """Random play: whole games from the first action, uniformly among what is legal."""
 
 from collections.abc import Callable, Sequence
+from math import floor
 from random import Random
 from time import process_time
 from typing import TypeVar
 
 from msgspec import Struct
 
+from ghoulash.core.chances import Counted, pick, total
 from ghoulash.core.game import CHANCE, Game
 
 S = TypeVar("S")
@@ -51,7 +53,7 @@ def play(game: Game[S, A, V, E], rng: Random) -> int:
             count = len(legal)
             if count > 1:
                 chosen += 1
-            action = legal[int(random() * count)]
+            action = legal[floor(random() * count)]
         state = apply(state, seat, action).state
     return chosen
 
@@ -66,7 +68,7 @@ def trace(game: Game[S, A, V, E], rng: Random) -> list[tuple[S, int, A]]:
             action = drawn(game.chances(state), rng.random)
         else:
             legal = game.actions(state, seat)
-            action = legal[int(rng.random() * len(legal))]
+            action = legal[floor(rng.random() * len(legal))]
             steps.append((state, seat, action))
         state = game.apply(state, seat, action).state
     return steps
@@ -74,12 +76,6 @@ def trace(game: Game[S, A, V, E], rng: Random) -> list[tuple[S, int, A]]:
 
 def drawn(chances: Sequence[tuple[A, int]], random: Callable[[], float]) -> A:
     """An outcome of chance, by its weight."""
-    total = 0
-    for _, weight in chances:
-        total += weight
-    at = random() * total
-    for outcome, weight in chances:
-        at -= weight
-        if at < 0:
-            return outcome
-    return chances[-1][0]
+    if isinstance(chances, Counted):
+        return chances.pick(floor(random() * chances.total))  # pyright: ignore[reportUnknownVariableType]
+    return pick(chances, floor(random() * total(chances)))

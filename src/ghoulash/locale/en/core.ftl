@@ -37,6 +37,8 @@ reason-no-space = the disk is full
 reason-large = no file may grow so large here
 reason-read-only = nothing can be written there
 reason-long-name = the name is too long
+reason-loop = the links there lead round in a circle
+reason-not-regular = it is no ordinary file, but a pipe or a device
 reason-not-text = it is not UTF-8 text
 reason-toml-value = what stands behind the = is no value
 reason-toml-statement = there is neither a [table] nor a key = value here
@@ -56,6 +58,7 @@ choices = { $field ->
     [kind] value, action, rescue, specialty, specialty-action, specialty-value
     [does] hole, debris, steal, haul, recon, inaction, parry, pass-over, look, combat, hide, haul-unrevealed, more-actions
     [specialty] own-tile, marked, reveal, two-actions
+    [tokens] chance, players
    *[other] -
  }
 choose = { $field ->

@@ -141,6 +141,14 @@ lg-app-do-card = { $verb ->
  }
 lg-app-do-challenge = challenge with { $cards }
 lg-app-do-parry = parry the { $card }
+lg-app-parry-which = What does Parry ignore?
+lg-app-parry-next = { $now ->
+    [none] parry { $next }
+   *[other] { $next ->
+        [none] do not parry
+       *[other] parry { $next } instead of { $now }
+     }
+ }
 lg-app-page = more answers ({ $page } of { $pages })
 
 ## Who is asked, and why
@@ -326,6 +334,7 @@ lg-app-key-done = done
 lg-app-key-take-back = take back
 lg-app-key-challenge = challenge
 lg-app-key-answer = answer
+lg-app-key-more = more
 lg-app-key-list = list
 
 ## Help

@@ -62,7 +62,8 @@ lg-ask-inaction = { $what } Do you cancel it? { $n ->
     [one] You hold an Inaction: say “inaction”, or “pass”.
    *[other] You hold { $n } Inactions: say “inaction”, or “pass”.
  }
-lg-declared = { $name } plays { $card }{ $target_who ->
+lg-declared = { $name } plays { $card }{ lg-declared-for }
+lg-declared-for = { $target_who ->
     [nobody] { $to ->
         [none] { $square ->
             [none] { "" }
@@ -148,6 +149,11 @@ lg-ask-look = You may look at { $n ->
     [one] one face-down token
    *[other] { $n } face-down tokens, one after the other
  }. “tokens” lists them. Say “look 9-J”, or “pass”.
+lg-say-verb = { $verb ->
+    [play] To play that card, say “{ $line }”.
+   *[discard] To throw that card away, say “{ $line }”.
+ }
+lg-composed = Not done yet, and told to nobody: { $what }. “undo” takes back the last of it.
 
 ## In one's own turn
 
@@ -255,6 +261,14 @@ lg-told-wounded = { $who ->
     [you] { $n } wounds: you lose { $cards }. That makes { $total }.
    *[other] { $n } wounds: { $name } loses { $cards }. That makes { $total }.
  }
+lg-told-played = { $who ->
+    [you] You play { $card }{ lg-declared-for }
+   *[other] { $name } plays { $card }{ lg-declared-for }
+ }
+lg-told-parried = { $who ->
+    [you] “Parry!” You ignore { $card }: you are at { $total }.
+   *[other] “Parry!” { $name } ignores { $card }, and is at { $total }.
+ }
 lg-told-laid = { $n } tokens lie face-down: { $squares }.
 lg-told-pads = There are transporter pads at { $squares }.
 
@@ -350,7 +364,7 @@ lg-now-battle = Your Initial Combat and the Value cards you put down must come t
 lg-now-challenge = Somebody fights a Ghoul. One of you, asked in turn from the left, may put one or two Value cards against it. The dead may, too. Say “challenge 3 2”, or “pass”.
 lg-now-reveal = Cornealius may turn up a token on his tile with each Specialty card he plays. Nobody meets it by that.
 lg-now-look = You look at face-down tokens, and nobody else does: that you looked, all know.
-lg-help = At any time: “hand” shows your cards, “status” how everybody does, “map” draws the board, “map words” tells it, “tokens” lists all tokens with how far they are, “at 10-J” tells one square, “piles” what is discarded. “choices” lists what you can do. “briefing”, “log”, “say hello”, “save FILE”, “quit”. “help hole” tells what a card does, “help walk” more of one word.
+lg-help = At any time: “hand” shows your cards, “status” how everybody does, “map” draws the board, “map words” tells it, “tokens” lists all tokens with how far they are, “at 10-J” tells one square, “piles” what is discarded. “choices” lists what you can do. “undo” takes back a card or token that still wants a square, or what you put down, before it is done. “briefing”, “log”, “say hello”, “save FILE”, “quit”. “help hole” tells what a card does, “help walk” more of one word.
 lg-help-map = “map”: the board drawn in plain characters. “map words” tells it tile by tile, “map row 9” or “map column J” one line of it.
 lg-help-at = “at 10-J”: what lies there, from the top, who knows it, and where one can go from there.
 lg-help-hand = “hand”: your cards by their kinds, and your wounds.
@@ -372,6 +386,7 @@ lg-help-pass = “pass”: no, thank you. It is always allowed when you are aske
 lg-help-end = “end”: end your turn.
 lg-help-use = “use”: use the First-Aid at your feet.
 lg-help-leave = “leave”: leave the First-Aid where it is.
+lg-help-undo = “undo”: take back the last thing that you have said and that still wants more: a card without its square, cards put down before “done”. Nobody has been told of it.
 lg-help-done = “done”: no more cards. It draws at the beginning of a turn, and closes what you put down in a battle.
 lg-help-look = “look 9-J”: look at a face-down token, when a card lets you.
 lg-help-reveal = “reveal 9-J”: turn up a token on your tile, when Cornealius may.

@@ -330,6 +330,10 @@ lg-most-points = { $winners ->
 
 ## What a table plays
 
+lg-title = The Last Game on Earth{ $n ->
+    [0] { "" }
+   *[other] { " " }with { $briefings }
+ }
 lg-briefing-goal = Be the first to have ten Victory Points. A Ghoul of strength 4 is worth one, of strength 5 two, of strength 6 three; losing to it costs as many wounds.
 lg-briefing-tokens = Face-down on the board: { $tokens }.
 lg-briefing-count = { $n } × { lg-token }
@@ -401,8 +405,9 @@ refusal-look-not-there = There is no token at { $square } that you could look at
 refusal-look-now = You may look at a token: name its square, or pass.
 refusal-to-not-there = The token cannot go to { $square }: it is out of reach, closed to you, or where the token is already.
 refusal-haul-not-there = The token at { $square } cannot be moved by this card: it takes one on top of its stack with somewhere to go, and no open Hole or Debris.
-refusal-declare-seat = Say whose card you take, by the character.
+refusal-declare-seat = Say whose card you take, by the name or the character.
 refusal-on-nobody = Nothing can be taken from that player: name another, who is alive and holds a card.
+refusal-on-number = Nobody here goes by a number: name the player or the character, as in “play steal lake”. There is: { $known }.
 refusal-declare-value = You may add a Value card to the Debris: name one, or say “done”.
 refusal-inaction-now = The question is whether you cancel this card: play Inaction, or pass.
 refusal-guard-now = Wounds are coming: play a card that keeps them off, or pass.

@@ -43,6 +43,7 @@ refusal-language-unknown = There are no words in “{ $lang }”. Choose one of:
 refusal-home-not-writable = The game cannot be kept in { $folder }: { $why }. Make room there, or name another folder in GHOULASH_HOME.
 refusal-session-not-kept = Your chart could not be kept on the disk: { $why }. Nothing was changed; make room and try again.
 refusal-resume-none = No unfinished game lies in { $folder }. Begin one: ghoulash play.
+refusal-resume-other = No game of { $game } waits to be finished: the one left last is of { $left }. Go on with that one: ghoulash play --resume
 refusal-game-elsewhere = { $file } is being played in another terminal, so it is left alone.
 refusal-game-not-usable = { $file } cannot be gone on with: its first line, or what lies beside it, is missing or damaged. It is left as it is.
 refusal-undo-told = Nothing can be taken back here: what has been told stands.

@@ -37,6 +37,8 @@ reason-no-space = le disque est plein
 reason-large = aucun fichier n’a le droit d’être si grand ici
 reason-read-only = on ne peut rien écrire à cet endroit
 reason-long-name = le nom est trop long
+reason-loop = les liens y tournent en rond
+reason-not-regular = ce n’est pas un fichier ordinaire, mais un tube ou un périphérique
 reason-not-text = ce n’est pas du texte UTF-8
 reason-toml-value = ce qui suit le = n’est pas une valeur
 reason-toml-statement = il n’y a ici ni [table] ni clé = valeur
@@ -56,6 +58,7 @@ choices = { $field ->
     [kind] value, action, rescue, specialty, specialty-action, specialty-value
     [does] hole, debris, steal, haul, recon, inaction, parry, pass-over, look, combat, hide, haul-unrevealed, more-actions
     [specialty] own-tile, marked, reveal, two-actions
+    [tokens] chance, players
    *[other] -
  }
 choose = { $field ->

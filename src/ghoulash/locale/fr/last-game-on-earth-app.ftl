@@ -141,6 +141,14 @@ lg-app-do-card = { $verb ->
  }
 lg-app-do-challenge = défier avec { $cards }
 lg-app-do-parry = parer { $card }
+lg-app-parry-which = Qu’est-ce que ta Parade ignore ?
+lg-app-parry-next = { $now ->
+    [none] parer { $next }
+   *[other] { $next ->
+        [none] ne pas parer
+       *[other] parer { $next } plutôt que { $now }
+     }
+ }
 lg-app-page = d’autres réponses ({ $page } sur { $pages })
 
 ## À qui l'on demande, et pourquoi
@@ -326,6 +334,7 @@ lg-app-key-done = fini
 lg-app-key-take-back = reprendre
 lg-app-key-challenge = défier
 lg-app-key-answer = réponse
+lg-app-key-more = la suite
 lg-app-key-list = liste
 
 ## Aide

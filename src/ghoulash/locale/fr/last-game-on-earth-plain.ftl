@@ -62,7 +62,8 @@ lg-ask-inaction = { $what } L’annules-tu ? { $n ->
     [1] Tu as une Inaction : dis « inaction », ou « passe ».
    *[other] Tu as { $n } Inactions : dis « inaction », ou « passe ».
  }
-lg-declared = { $name } joue { $card }{ $target_who ->
+lg-declared = { $name } joue { $card }{ lg-declared-for }
+lg-declared-for = { $target_who ->
     [nobody] { $to ->
         [none] { $square ->
             [none] { "" }
@@ -147,6 +148,11 @@ lg-ask-look = Tu peux regarder { $n ->
     [1] un jeton caché
    *[other] { $n } jetons cachés, l’un après l’autre
  }. « jetons » les énumère. Dis « espionne 9-J », ou « passe ».
+lg-say-verb = { $verb ->
+    [play] Pour jouer cette carte, dis « { $line } ».
+   *[discard] Pour défausser cette carte, dis « { $line } ».
+ }
+lg-composed = Pas encore fait, et personne ne le sait : { $what }. « annule » en reprend le dernier mot.
 
 ## À son tour
 
@@ -249,6 +255,14 @@ lg-told-wounded = { $who ->
     [you] { $n } blessures : tu perds { $cards }. Cela fait { $total }.
    *[other] { $n } blessures : { $name } perd { $cards }. Cela fait { $total }.
  }
+lg-told-played = { $who ->
+    [you] Tu joues { $card }{ lg-declared-for }
+   *[other] { $name } joue { $card }{ lg-declared-for }
+ }
+lg-told-parried = { $who ->
+    [you] « Parade ! » Tu ignores { $card } : tu es à { $total }.
+   *[other] « Parade ! » { $name } ignore { $card }, et en est à { $total }.
+ }
 lg-told-laid = { $n } jetons sont posés, face cachée : { $squares }.
 lg-told-pads = Il y a des plateformes en { $squares }.
 
@@ -340,7 +354,7 @@ lg-now-battle = Ton Combat initial et les cartes Valeur que tu poses doivent dé
 lg-now-challenge = Quelqu’un combat une goule. L’un de vous, interrogés l’un après l’autre à partir de sa gauche, peut opposer une ou deux cartes Valeur. Les morts aussi. Dis « défie 3 2 », ou « passe ».
 lg-now-reveal = Cornealius peut retourner un jeton de sa tuile à chaque carte Spécialité qu’il joue. Personne ne le rencontre pour autant.
 lg-now-look = Tu regardes des jetons cachés, et toi seul : que tu as regardé, tous le savent.
-lg-help = À tout moment : « main » montre tes cartes, « état » où en est chacun, « carte » dessine le plateau, « carte mots » le raconte, « jetons » énumère tous les jetons et leur distance, « qu’y a-t-il en 10-J » raconte une case, « piles » ce qui est défaussé. « choix » dit ce que tu peux faire. « consignes », « journal », « dis bonjour », « sauve FICHIER », « quitte ». « aide trou » dit ce que fait une carte, « aide marche » en dit plus d’un mot.
+lg-help = À tout moment : « main » montre tes cartes, « état » où en est chacun, « carte » dessine le plateau, « carte mots » le raconte, « jetons » énumère tous les jetons et leur distance, « qu’y a-t-il en 10-J » raconte une case, « piles » ce qui est défaussé. « choix » dit ce que tu peux faire. « annule » reprend une carte ou un jeton qui attend encore sa case, ou ce que tu poses, avant que ce soit fait. « consignes », « journal », « dis bonjour », « sauve FICHIER », « quitte ». « aide trou » dit ce que fait une carte, « aide marche » en dit plus d’un mot.
 lg-help-map = « carte » : le plateau dessiné en caractères simples. « carte mots » le raconte tuile par tuile, « carte rangée 9 » ou « carte colonne J » une ligne.
 lg-help-at = « qu’y a-t-il en 10-J » : ce qu’il y a là, de haut en bas, qui le connaît, et par où l’on en sort.
 lg-help-hand = « main » : tes cartes par sortes, et tes blessures.
@@ -362,6 +376,7 @@ lg-help-pass = « passe » : non merci. C’est toujours permis quand on t’
 lg-help-end = « finis » : mets fin à ton tour.
 lg-help-use = « utilise » : sers-toi de la trousse à tes pieds.
 lg-help-leave = « laisse » : laisse la trousse où elle est.
+lg-help-undo = « annule » : reprendre la dernière chose que tu as dite et qui n’est pas complète : une carte sans sa case, des cartes posées avant « fini ». Personne n’en sait rien.
 lg-help-done = « fini » : plus de cartes. Au début d’un tour, cela pioche ; dans un combat, cela clôt ce que tu poses.
 lg-help-look = « espionne 9-J » : regarde un jeton caché, quand une carte le permet.
 lg-help-reveal = « retourne 9-J » : retourne un jeton de ta tuile, quand Cornealius le peut.

@@ -330,6 +330,10 @@ lg-most-points = { $winners ->
 
 ## Ce qui se joue à une table
 
+lg-title = The Last Game on Earth{ $n ->
+    [0] { "" }
+   *[other] { " " }avec { $briefings }
+ }
 lg-briefing-goal = Avoir dix points de victoire avant les autres. Une goule de force 4 en vaut un, de force 5 deux, de force 6 trois ; perdre contre elle coûte autant de blessures.
 lg-briefing-tokens = Cachés sur le plateau : { $tokens }.
 lg-briefing-count = { $n } × { lg-token }
@@ -401,8 +405,9 @@ refusal-look-not-there = Il n’y a pas de jeton à regarder en { $square } : i
 refusal-look-now = Tu peux regarder un jeton : nomme sa case, ou passe.
 refusal-to-not-there = Le jeton ne peut pas aller en { $square } : c’est trop loin, fermé pour toi, ou là où il est déjà.
 refusal-haul-not-there = Cette carte ne peut pas déplacer le jeton de { $square } : il en faut un au sommet de sa pile, qui ait où aller, et pas un trou ni des débris révélés.
-refusal-declare-seat = Dis à qui tu prends une carte, par le personnage.
+refusal-declare-seat = Dis à qui tu prends une carte, par le nom ou le personnage.
 refusal-on-nobody = On ne peut rien prendre à ce joueur : nommes-en un autre, en vie et qui a une carte.
+refusal-on-number = Ici, personne ne s’appelle par un numéro : nomme le joueur ou le personnage, par exemple « joue vol à Lake ». Il y a : { $known }.
 refusal-declare-value = Tu peux ajouter une carte Valeur aux débris : nommes-en une, ou dis « fini ».
 refusal-inaction-now = La question est de savoir si tu annules cette carte : joue Inaction, ou passe.
 refusal-guard-now = Des blessures arrivent : joue une carte qui les écarte, ou passe.

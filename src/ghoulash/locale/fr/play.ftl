@@ -43,6 +43,7 @@ refusal-language-unknown = Il n’y a pas de textes en « { $lang } ». Choisi
 refusal-home-not-writable = La partie ne peut pas être gardée dans { $folder } : { $why }. Fais-y de la place, ou nomme un autre dossier dans GHOULASH_HOME.
 refusal-session-not-kept = Ta grille n’a pas pu être gardée sur le disque : { $why }. Rien n’a changé ; fais de la place et essaie encore.
 refusal-resume-none = Aucune partie inachevée dans { $folder }. Commences-en une : ghoulash play.
+refusal-resume-other = Aucune partie de { $game } n’attend d’être finie : la dernière laissée est de { $left }. Reprends celle-là : ghoulash play --resume
 refusal-game-elsewhere = { $file } se joue dans un autre terminal : on n’y touche pas.
 refusal-game-not-usable = { $file } ne peut pas être repris : sa première ligne, ou ce qui l’accompagne, manque ou est abîmé. On n’y touche pas.
 refusal-undo-told = Rien ne peut se reprendre ici : ce qui a été dit reste dit.

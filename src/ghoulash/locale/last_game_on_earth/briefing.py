@@ -22,6 +22,12 @@ def briefing(words: Catalogue, setup: Mapping[str, Any], turn_limit: int | None)
     return tuple(_sentences(words, setup))
 
 
+def title(words: Catalogue, setup: Mapping[str, Any]) -> str:
+    """The game, and the Briefings that it is played with."""
+    names = [words.say("lg-app-briefing", briefing=name) for name in setup.get("briefings", ())]
+    return words.say("lg-title", n=len(names), briefings=", ".join(names))
+
+
 def _sentences(words: Catalogue, setup: Mapping[str, Any]) -> Iterator[str]:
     yield words.say("lg-briefing-goal")
     chosen = [name for name in _BRIEFINGS if name in setup["briefings"]]

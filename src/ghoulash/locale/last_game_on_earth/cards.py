@@ -12,6 +12,7 @@ from ghoulash.locale.tongue import Titles
 
 NONE: Final = "none"
 """A field that says nothing, for a message to choose by."""
+_SHORT: Final = frozenset({"hole", "debris", "steal", "haul", "recon", "inaction", "parry"})
 _VALUE: Final = re.compile(r"(\d)(\+?)")
 
 
@@ -30,7 +31,7 @@ def shown(words: Catalogue, titles: Titles, field: str, value: object) -> object
     """A field of an event, or of a refusal, fit for a sentence."""
     if value == "" and field in ("card", "square", "to"):
         return NONE
-    if field == "card" and isinstance(value, str) and "@" in value:
+    if field == "card" and isinstance(value, str) and ("@" in value or _is_named(titles, value)):
         return card(words, titles, value)
     if field == "cards" and isinstance(value, tuple):
         return listed(words, [card(words, titles, str(text)) for text in cast("tuple[object, ...]", value)])
@@ -41,6 +42,11 @@ def shown(words: Catalogue, titles: Titles, field: str, value: object) -> object
     if field == "layout" and isinstance(value, str):
         return shape(value)
     return value
+
+
+def _is_named(titles: Titles, text: str) -> bool:
+    """Whether a card is known by this word, without its deck: so a person types it."""
+    return text in _SHORT or _VALUE.fullmatch(text) is not None or text in dict(titles)
 
 
 def card(words: Catalogue, titles: Titles, text: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ghoulash.locale.last_game_on_earth.briefing import briefing
+from ghoulash.locale.last_game_on_earth.briefing import briefing, title
 from ghoulash.locale.last_game_on_earth.cards import shown, titles
 from ghoulash.locale.phrases import Reading
 from ghoulash.locale.steps import DIRECTIONS, TO, is_square, steps_alone, walked
@@ -117,6 +117,7 @@ LAST_GAME_ON_EARTH: Final = Tongue(
     ending=_ending,
     seats=frozenset({"by", "target"}),
     briefing=briefing,
+    title=title,
     fillers="word-lg-fillers",
     titles=titles,
     shown=shown,

@@ -22,6 +22,12 @@ def briefing(words: Catalogue, scenario: Mapping[str, Any], turn_limit: int | No
     return tuple(line for line in (*lines, words.say("briefing-limit", n=limit)) if line)
 
 
+def title(words: Catalogue, setup: Mapping[str, Any]) -> str:
+    """The scenario's, as its author wrote it."""
+    scenario: Mapping[str, Any] = setup["scenario"]
+    return _own(words, scenario.get("title"))
+
+
 def _about(words: Catalogue, scenario: Mapping[str, Any]) -> Iterator[str]:
     ours = "yes" if scenario.get("reconstructed") else "no"
     title = _own(words, scenario.get("title")) or str(scenario["id"])

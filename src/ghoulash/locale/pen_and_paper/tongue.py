@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ghoulash.locale.pen_and_paper.briefing import briefing
+from ghoulash.locale.pen_and_paper.briefing import briefing, title
 from ghoulash.locale.phrases import Reading
 from ghoulash.locale.steps import DIRECTIONS, TO, is_step, steps_alone, walked
 from ghoulash.locale.tongue import Tongue
@@ -63,4 +63,5 @@ PEN_AND_PAPER: Final = Tongue(
         "first": "first 0",
     },
     briefing=briefing,
+    title=title,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ghoulash.server.store.writing import Write, write_all
@@ -16,11 +17,21 @@ class ByLoop:
 
     async def write(self, writes: Sequence[Write]) -> list[bool]:
         """Write them and commit; for each whether it is kept."""
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        kept = await self._connection.run_sync(write_all, writes)
-        await self._connection.commit()
+        connection, kept = await self._written(writes)
+        await connection.commit()
         return kept
+
+    async def _written(self, writes: Sequence[Write]) -> tuple[AsyncConnection, list[bool]]:
+        """Written, and not committed; on a fresh connection where ours went away while nobody used it."""
+        if self._connection is not None:
+            try:
+                return self._connection, await self._connection.run_sync(write_all, writes)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                await self.disconnect()
+        self._connection = await self._engine.connect()
+        return self._connection, await self._connection.run_sync(write_all, writes)
 
     async def disconnect(self) -> None:
         """Take back what is not committed; what is written next goes by a fresh connection."""

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ghoulash.server.store.by_loop import ByLoop
 from ghoulash.server.store.by_thread import ByThread
-from ghoulash.server.store.writing import Write, write_all
+from ghoulash.server.store.writing import Write
 
 _LARGEST: Final = 500
 """Writes in a transaction at most: whoever waits behind a longer one waits for too long."""
@@ -27,7 +27,7 @@ class Fate(enum.Enum):
     KEPT = enum.auto()
     """It is on the disk."""
     LOST = enum.auto()
-    """Its number or its message was taken, or it followed on one that is not kept: nothing is written."""
+    """Its number was taken, or it followed on one that is not kept: nothing is written."""
     FAILED = enum.auto()
     """Not known to be kept; only where the database went away at the last moment may it be there."""
 
@@ -136,7 +136,7 @@ class Committer:
 
 def _may_lie_in_one(error: Exception) -> bool:
     """Whether a write of the group may be to blame, and not the database."""
-    if isinstance(error, DataError | IntegrityError | _UNBOUND):
+    if isinstance(error, (DataError, IntegrityError, *_UNBOUND)):
         return True
     if not isinstance(error, DBAPIError) or error.connection_invalidated:
         return False

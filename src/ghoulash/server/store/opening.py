@@ -1,5 +1,6 @@
 """Find the database and open it: a file beside this person's games, or PostgreSQL by its address."""
 
+import logging
 import os
 import sqlite3
 import sys
@@ -7,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import URL, Engine, event, make_url
+from sqlalchemy import URL, Engine, ExceptionContext, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -44,9 +45,17 @@ def open_database(url: str) -> AsyncEngine:
     # Parameters hold hidden charts and tokens: no error may repeat them.
     if address.get_backend_name() == "sqlite":
         return _open_file(address)
-    return create_async_engine(
-        address, hide_parameters=True, pool_pre_ping=True, connect_args={"command_timeout": _PATIENCE}
-    )
+    patience = {"command_timeout": _PATIENCE}
+    engine = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
+    event.listen(engine.sync_engine, "handle_error", _forget_detail)
+    return engine
+
+
+def _forget_detail(context: ExceptionContext) -> None:
+    """PostgreSQL repeats the key or the whole row that it refuses."""
+    error = context.original_exception.__cause__
+    if error is not None:
+        vars(error).pop("detail", None)
 
 
 def _address(url: str) -> URL:
@@ -72,6 +81,7 @@ def _open_file(address: URL) -> AsyncEngine:
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise Refused(Refusal("database-unopened", args={"why": why})) from error
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)  # at DEBUG it writes down what it is to write
     engine = create_async_engine(address, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare)
     event.listen(engine.sync_engine, "engine_disposed", let_go)

@@ -106,3 +106,68 @@ async def test_what_was_laid_out_waits_for_a_question_in_between() -> None:
         assert "7 against 5. That beats it" in flat(pilot.app), "the 1 lies there still"
         await press(pilot, "d")
         assert done(pilot)[-3:] == ["pass", "put 1@cornealius", "done"]
+
+
+async def to_the_answer(pilot: Pilot[None]) -> None:
+    """Ada fights and is challenged with a 2 and a 3; she is asked again."""
+    await press(pilot, "f", hand_key(pilot, "3"), hand_key(pilot, "1"), "d")
+    await to_the_other(pilot)
+    await press(pilot, hand_key(pilot, "2"), hand_key(pilot, "3"), "enter")
+    await to_the_other(pilot)
+
+
+async def test_what_a_parry_ignores_is_chosen_with_its_own_key() -> None:
+    async with at_table(Play("yard", SEATS, LIES), people=2) as pilot:
+        await to_the_answer(pilot)
+        parry = hand_key(pilot, "parry")
+        assert f"What does Parry ignore? {parry} parry 3" in flat(pilot.app)
+        await press(pilot, parry)
+        assert "Challenged: 4 against 5" in flat(pilot.app)
+        assert f"{parry} parry 2 instead of 3" in flat(pilot.app)
+        await press(pilot, parry)
+        assert "Challenged: 3 against 5" in flat(pilot.app), "the lower card is ignored, the higher counts"
+        assert f"{parry} do not parry" in flat(pilot.app)
+        await press(pilot, hand_key(pilot, "3"), "d")
+        assert done(pilot)[-3:] == ["parry parry@zone 2@gray", "put 3@zone", "done"]
+
+
+async def test_a_third_press_takes_the_parry_back() -> None:
+    async with at_table(Play("yard", SEATS, LIES), people=2) as pilot:
+        await to_the_answer(pilot)
+        await press(pilot, *[hand_key(pilot, "parry")] * 3)
+        assert "Challenged: 1 against 5" in flat(pilot.app)
+
+
+async def test_two_parries_ignore_one_card_or_both() -> None:
+    seats = SEATS.replace("parry", "parry parry")
+    async with at_table(Play("yard", seats, LIES), people=2) as pilot:
+        await to_the_answer(pilot)
+        parry = hand_key(pilot, "parry")
+        totals = [4, 3, 6, 1]
+        for total in totals:
+            await press(pilot, parry)
+            assert f"Challenged: {total} against 5" in flat(pilot.app)
+
+
+async def test_a_charm_undoes_a_challenge() -> None:
+    seats = SEATS.replace("parry", "parry; charms 1")
+    play = Play("yard", seats, LIES, briefings="lucky-charms")
+    async with at_table(play, people=2, chosen={"scenario": "lucky-charms"}) as pilot:
+        await to_the_answer(pilot)
+        await press(pilot, "c")
+        assert done(pilot)[-1] == "charm"
+        assert table(pilot).desk.me.charms == 0
+        assert "Challenged: 6 against 5. That beats it" in flat(pilot.app)
+        await press(pilot, "d")
+        assert table(pilot).desk.me.points == 2
+
+
+async def test_tough_hide_ignores_two_wounds_of_a_lost_battle() -> None:
+    seats = "Cornealius 5-A: 1 tough-hide\nGray 1-P: 2"
+    async with at_table(Play("yard", seats, LIES)) as pilot:
+        await press(pilot, "f", "d", "d")
+        assert "2 wounds are coming" in flat(pilot.app)
+        assert "Tough Hide" in flat(pilot.app)
+        await press(pilot, "1")
+        assert "play tough-hide@cornealius" in done(pilot)
+        assert not table(pilot).desk.me.wounds

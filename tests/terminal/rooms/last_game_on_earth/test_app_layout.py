@@ -8,14 +8,22 @@ from ghoulash.games.last_game_on_earth.tiles import SIZE
 from ghoulash.terminal.app.app import GhoulashApp
 from ghoulash.terminal.app.widgets.log import Log
 from ghoulash.terminal.opening import open_session
-from ghoulash.terminal.rooms.last_game_on_earth.app.layout import FOOT, PANEL_HEIGHT, PANEL_WIDTH, plan
+from ghoulash.terminal.rooms.last_game_on_earth.app.layout import (
+    FOOT,
+    PANEL_HEIGHT,
+    PANEL_WIDTH,
+    Lines,
+    plan,
+    share,
+)
 from ghoulash.terminal.rooms.last_game_on_earth.app.scale import SMALL
 from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.board import BoardView
 from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.players import Players
+from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.spot import Spot
 from ghoulash.terminal.session import PlayOptions
 from tests.rulebook.lg_stage import Play
 from tests.terminal.app_driver import flat, press, settled, text
-from tests.terminal.rooms.last_game_on_earth.app_stage import at_table, board, square, table
+from tests.terminal.rooms.last_game_on_earth.app_stage import at_table, board, hand_key, square, table
 from tests.terminal.rooms.last_game_on_earth.typing import GAME, script, top
 
 
@@ -105,3 +113,70 @@ async def test_a_resumed_game_leaves_no_gap_below_the_players_and_room_for_the_l
             assert table(pilot).query_one(Log).region.bottom <= 21
     finally:
         session.close()
+
+
+AT_40 = {
+    "aid": ("Zone 5-A: 1; wounds 1 2\nGray 1-P: 2", "5-A first-aid, 16-P ?", ["f"]),
+    "character": (None, "", []),
+    "victim": ("Zone 5-A: steal 1\nGray 1-P: 2\nLake 1-A: 1", "16-P ?", ["#steal"]),
+    "value": ("Zone 5-A: debris 1 3\nGray 1-P: 2", "16-P ?", ["#debris", "enter"]),
+    "list": ("Zone 5-A: debris 1 3\nGray 1-P: 2", "16-P ?", ["0"]),
+}
+
+
+@pytest.mark.usefixtures("own_home")
+@pytest.mark.parametrize("moment", AT_40)
+async def test_at_40_by_12_every_answer_is_seen_or_a_key_away(moment: str) -> None:
+    seats, lies, keys = AT_40[moment]
+    play = None if seats is None else Play("yard", seats, lies)
+    async with at_table(play, size=(40, 12), seats=3, seed="7") as pilot:
+        for key in keys:
+            await press(pilot, hand_key(pilot, key[1:]) if key.startswith("#") else key)
+        question = table(pilot).mode.question()
+        assert question is not None
+        seen = text(pilot.app)
+        if "PgDn more" in seen:
+            await press(pilot, "pagedown")
+            seen += text(pilot.app)
+        for choice in question.choices:
+            assert f"{choice.key} {choice.text.split()[0]}" in seen, choice
+        assert "»" in seen
+
+
+@pytest.mark.usefixtures("own_home")
+async def test_at_40_by_12_a_battle_and_its_cards_are_whole() -> None:
+    seats = "Zone 5-A: 1 3 3 parry 2 hole\nGray 1-P: 2"
+    async with at_table(Play("yard", seats, "5-A ghoul-5, 16-P ?"), size=(40, 12)) as pilot:
+        await press(pilot, "f", hand_key(pilot, "3"))
+        seen = text(pilot.app)
+        assert "5 Ghoul" in seen and "5 ✗ Ada" in seen and "Parry" in seen and "Hole" in seen
+
+
+@pytest.mark.usefixtures("own_home")
+async def test_at_40_by_12_a_turn_shows_the_board_and_the_hand() -> None:
+    seats = "Zone 5-A: 1 3 3 parry 2 hole\nGray 1-P: 2"
+    async with at_table(Play("yard", seats, "16-P ?"), size=(40, 12)) as pilot:
+        assert "Z" in square(pilot, "5-A")
+        assert "▐Hole▌" in text(pilot.app)
+        assert "0/8" in text(pilot.app), "how everybody does"
+
+
+@pytest.mark.usefixtures("own_home")
+@pytest.mark.parametrize("size", [(120, 40), (100, 40)])
+async def test_below_a_long_board_the_stack_is_seen_whole_in_a_battle(size: tuple[int, int]) -> None:
+    seats = "Zone 1-A: 1 3 parry hole 2\nGray 8-A: 2\nLake 8-Z: 1\nCornealius 1-Z: 1"
+    play = Play("mile", seats, "1-A ? ? ghoul-5, 8-C ?")
+    async with at_table(play, size=size, chosen={"board": "mile"}) as pilot:
+        await press(pilot, "f")
+        seen = text(pilot.app)
+        assert "Ghoul of strength 5" in seen
+        assert seen.count("face-down token") == 2 or "face-down token +1" in seen
+        standing = table(pilot).query_one("#standing").region
+        assert table(pilot).query_one(Spot).region.bottom <= standing.bottom
+
+
+def test_what_asks_for_an_answer_comes_first() -> None:
+    wanted = Lines(players=5, fight=4, asked=3, hand=5, spot=4)
+    assert share(24, wanted) == wanted
+    assert share(20, wanted)._replace(log=0) == wanted._replace(spot=0, log=0)
+    assert share(12, wanted) == Lines(players=0, fight=4, asked=3, hand=5, spot=0, log=0)

@@ -109,3 +109,34 @@ async def test_a_small_board_keeps_every_sign() -> None:
     async with at_table(Play("yard", SEATS, lies), size=(80, 24)) as pilot:
         assert [square(pilot, name) for name in ("5-A", "12-P", "1-A", "2-A", "5-D")] == list("5?○₆Z")
         assert len(board(pilot)) <= 21
+
+
+PADS = {"briefings": "transporters", "pads": "5-C, 9-E, 12-P"}
+
+
+async def test_from_a_pad_one_jumps_to_another() -> None:
+    async with at_table(turn(**PADS), chosen={"scenario": "transporters"}) as pilot:
+        assert "j from the pad" not in flat(pilot.app), "a pad is to be walked onto"
+        await press(pilot, "left")
+        assert "j from the pad" in flat(pilot.app)
+        await press(pilot, "j")
+        assert done(pilot) == ["walk W"], "where to is asked first"
+        await click_square(pilot, "9-E")
+        await press(pilot, "enter")
+        assert done(pilot) == ["walk W", "jump 9-E"]
+        assert "Z" in square(pilot, "9-E")
+
+
+async def test_a_jump_is_backed_out_of() -> None:
+    async with at_table(turn(**PADS), chosen={"scenario": "transporters"}) as pilot:
+        await press(pilot, "left", "j", "escape", "escape")
+        assert done(pilot) == ["walk W"]
+        assert "j from the pad" in flat(pilot.app)
+
+
+async def test_what_somebody_throws_away_takes_one_line() -> None:
+    play = Play("yard", "Zone 5-D: 1 1 3 hole\nGray 1-P: 2", "16-P ?", replenish=True)
+    async with at_table(play) as pilot:
+        await press(pilot, "a", "d")
+        told = [line.text for line in table(pilot).story.lines if "throw away" in line.text]
+        assert told == ["You throw away 1 (2), 3, Hole."]

@@ -176,7 +176,10 @@ def command(*arguments: str) -> str:
 @pytest.mark.parametrize("seat", [(), ("--seat", "0"), ("--seat", "2")])
 def test_a_record_is_told_again(record: Path, language: str, seat: tuple[str, ...]) -> None:
     told = command("replay", str(record), "--lang", language, *seat)
-    assert "random 1" in told and "random 2" in told
+    bot = "Random bot" if language == "en" else "Robot au hasard"
+    assert f"{bot} 1" in told and f"{bot} 2" in told, "bots are called as at the table"
+    assert told.startswith("The Last Game on Earth"), "and what is played by its title"
+    assert ": on " not in told and ": pick " not in told, "what happened says what was done"
     assert "lg-" not in told
     assert "@" not in told, "cards go by their names"
     drawn = "Ada draws a card" if language == "en" else "Ada pioche une carte"

@@ -1,5 +1,6 @@
 """A piece of text that is written anew only where it has changed, and moves nothing unless it must."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -25,3 +26,8 @@ class Written(Static):
         if parts != self._written:
             self._written = parts
             self.update(Content.assemble(*parts), layout=not self.FIXED)
+
+    def lines(self, width: int) -> int:
+        """How many lines it takes in so many columns."""
+        text = "".join(text for text, _ in self._written)
+        return sum(max(1, len(textwrap.wrap(line, width))) for line in text.split("\n"))

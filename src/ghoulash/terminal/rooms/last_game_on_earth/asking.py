@@ -44,7 +44,7 @@ def _start(side: Side, frame: fr.Starting) -> str:
 
 def _first_named(side: Side) -> str:
     """The first thing that may be answered, without its verb."""
-    return str(side.session.actions(side.seat)[0]).partition(" ")[2]
+    return str(side.actions()[0]).partition(" ")[2]
 
 
 def _replenish(side: Side, frame: fr.Replenishing) -> str:
@@ -76,7 +76,7 @@ def _declare(side: Side, frame: fr.Declaring) -> str:
 
 def _where_to(side: Side, square: int) -> str:
     """Where a token may go, and whom it would reach."""
-    actions = side.session.actions(side.seat)
+    actions = side.actions()
     names = {str(action).partition(" ")[2] for action in actions}
     near = [
         side.say("lg-piece-at", who=side.who(seat), name=side.full_name(seat), square=side.square(player.at))
@@ -92,8 +92,13 @@ def _where_to(side: Side, square: int) -> str:
     )
 
 
+def others(side: Side) -> str:
+    """Everybody else, as one may name them."""
+    return ", ".join(side.full_name(seat) for seat in side.others())
+
+
 def _victims(side: Side) -> Iterator[str]:
-    for action in side.session.actions(side.seat):
+    for action in side.actions():
         seat: int = action.seat
         yield side.say(
             "lg-victim",
@@ -231,7 +236,7 @@ def _look(side: Side, frame: fr.Looking) -> str:
 
 
 def _squares(side: Side) -> str:
-    names = [str(action).partition(" ")[2] for action in side.session.actions(side.seat)]
+    names = [str(action).partition(" ")[2] for action in side.actions()]
     return ", ".join(filter(None, names))
 
 

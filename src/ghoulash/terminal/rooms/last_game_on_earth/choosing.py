@@ -6,9 +6,11 @@ from typing import Any, Final
 from ghoulash.core.choices import Choices
 from ghoulash.core.squares import each, from_hex
 from ghoulash.games.last_game_on_earth import frames as fr
-from ghoulash.games.last_game_on_earth.actions import Challenge, OnSeat
+from ghoulash.games.last_game_on_earth.actions import Challenge, OnSeat, OnSquare
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 
+_AIMED: Final = ("at", "to")
+"""Verbs that are not typed."""
 FEW: Final = 12
 """So many squares are listed without being asked for."""
 _MOMENTS: Final[dict[type, str]] = {
@@ -35,7 +37,7 @@ def moment(frame: fr.Frame) -> str:
 
 def choices(side: Side, rest: Sequence[str]) -> Iterator[str]:
     """One line for each group; `choices move` lists its squares."""
-    actions = side.session.actions(side.seat)
+    actions = side.actions()
     wanted = rest[0] if rest else ""
     if isinstance(actions, Choices):
         alone = len(list(actions.offers())) == 1
@@ -50,18 +52,25 @@ def choices(side: Side, rest: Sequence[str]) -> Iterator[str]:
     plain = [action for action in actions if not isinstance(action, Challenge)]
     if len(plain) < len(actions):
         yield side.say("lg-choices-challenge", cards=side.counted(side.values(side.me.hand)))
-    yield ", ".join(_said(side, action) for action in plain)
+    yield ", ".join(said(side, action) for action in plain)
 
 
-def _said(side: Side, action: Any) -> str:
-    """An action as it is typed; a seat goes by its character."""
+def said(side: Side, action: Any) -> str:
+    """An action as it is typed; a seat goes by its character, a square that is aimed at stands alone."""
     if isinstance(action, OnSeat):
         return f"{side.words.typed(action.verb)} {side.character(action.seat)}"
+    if isinstance(action, OnSquare) and action.verb in _AIMED:
+        return action.square
     return _typed(side, str(action))
 
 
+def begun(side: Side) -> str:
+    """What is laid out and not done; nothing where nothing is."""
+    return ", ".join(said(side, action) for action in side.composition.actions)
+
+
 def _on_squares(side: Side, verb: str, squares: list[int], *, wanted: bool) -> str:
-    typed = side.words.typed(verb) if verb not in ("at", "to") else ""
+    typed = side.words.typed(verb) if verb not in _AIMED else ""
     listed = ", ".join(_runs(side, squares))
     if len(squares) <= FEW or wanted or not typed:
         return side.say("plain-choices", verb=typed, places=listed) if typed else listed

@@ -7,13 +7,12 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth.actions import Walk
 from ghoulash.terminal.legs import legs
 from ghoulash.terminal.room import Answer
-from ghoulash.terminal.rooms.last_game_on_earth import choosing, reading, telling
+from ghoulash.terminal.rooms.last_game_on_earth import asking, choosing, reading, telling
 from ghoulash.terminal.rooms.last_game_on_earth.answers import about_table
-from ghoulash.terminal.rooms.last_game_on_earth.asking import question
 from ghoulash.terminal.rooms.last_game_on_earth.drawing import drawn
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 from ghoulash.terminal.rooms.last_game_on_earth.status import standing, status
-from ghoulash.terminal.session import Entry
+from ghoulash.terminal.session import Entry, clean
 
 
 class LastGameOnEarthPlain(Side):
@@ -37,7 +36,10 @@ class LastGameOnEarthPlain(Side):
     # What is asked
 
     def question(self) -> str:
-        return question(self)
+        """What is asked next, and what of it can still be taken back."""
+        begun = choosing.begun(self)
+        asked = asking.question(self)
+        return f"{asked} {self.say('lg-composed', what=begun)}" if begun else asked
 
     def status(self) -> Iterator[str]:
         return status(self)
@@ -60,8 +62,38 @@ class LastGameOnEarthPlain(Side):
     def completed(self, line: str) -> str:
         return reading.completed(self, line)
 
+    def not_understood(self, line: str, found: str) -> str:
+        """A card without a verb: what to say with it."""
+        verb = reading.verb_for(self, line)
+        if not verb:
+            return super().not_understood(line, found)
+        return self.say("lg-say-verb", line=f"{self.words.typed(verb)} {clean(line)}", verb=verb)
+
+    def spelled(self, line: str) -> tuple[Any, ...] | Refusal:
+        """Cards that are laid out already are not named again."""
+        if reading.names_a_number(self, line):
+            return Refusal("on-number", args={"known": asking.others(self)})
+        text = self.words.canonical(clean(self.completed(line)))
+        return self.session.game.spell(self.view, text)
+
     def foreseen(self, actions: Sequence[Any]) -> Refusal | None:
-        return reading.foreseen(self, actions)
+        """Of one thing alone the table says it; a walk is begun, and goes as far as it can."""
+        if not self.composition.actions and (len(actions) == 1 or isinstance(actions[0], Walk)):
+            return None
+        return self.composition.refusal(actions)
+
+    def keeps(self, actions: Sequence[Any]) -> bool:
+        return self.composition.keeps(actions)
+
+    def whole(self, actions: Sequence[Any]) -> tuple[Any, ...]:
+        return (*self.composition.actions, *actions)
+
+    def forget(self) -> bool:
+        return self.composition.forget()
+
+    def take_back(self) -> str | None:
+        last = self.composition.take_back()
+        return None if last is None else choosing.said(self, last)
 
     def confirmation(self, line: str, actions: Sequence[Any]) -> str | None:
         """The way to a square; everything else was said word by word."""

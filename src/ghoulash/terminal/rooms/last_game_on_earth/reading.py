@@ -1,12 +1,8 @@
 """What a person's words mean at this moment, where the game wants more, or other words."""
 
-from collections.abc import Sequence
-from random import Random
-from typing import Any, Final
+from typing import Final
 
-from ghoulash.core.refusal import Refusal
 from ghoulash.games.last_game_on_earth import frames as fr
-from ghoulash.games.last_game_on_earth.actions import Walk
 from ghoulash.locale.steps import is_square
 from ghoulash.terminal.rooms.last_game_on_earth.side import Side
 
@@ -18,7 +14,9 @@ def completed(side: Side, line: str) -> str:
     if verb == "play" and rest[:1] == ["parry"]:
         verb, rest = "parry", rest[1:]
     if verb == "play" and rest and rest[0].partition("@")[0] == "steal":
-        return " ".join((verb, *(_seat(side, word) for word in rest)))
+        seats = [_seat(side, word) for word in rest[1:]]
+        asked = isinstance(frame, fr.Declaring) and _verb(side, frame) == "on"
+        return " ".join(("on", *seats) if asked and seats else (verb, rest[0], *seats))
     if verb == "on":
         return " ".join((verb, *(_seat(side, word) for word in rest)))
     if side.words.plays(verb):
@@ -26,15 +24,47 @@ def completed(side: Side, line: str) -> str:
     return _bare(side, frame, line) or line
 
 
+def verb_for(side: Side, line: str) -> str:
+    """What is done now with the card that a line begins with; nothing where it begins with none."""
+    words = side.words.canonical(f"play {line}").split()[1:]
+    verb = _WITHOUT_VERB.get(type(side.frame), "")
+    return verb if words and verb and _is_card(side, words[0]) else ""
+
+
+_WITHOUT_VERB: Final[dict[type, str]] = {fr.Turn: "play", fr.Replenishing: "discard"}
+"""Where a card alone would be too little: it is played, or gone, without having been meant."""
+
+
+def names_a_number(side: Side, line: str) -> bool:
+    """Whether a card is to be taken from somebody by a number, which nobody at the table has."""
+    words = side.words.canonical(line).rstrip("!").split()
+    stealing = words[:1] == ["play"] and len(words) > 2 and words[1].partition("@")[0] == "steal"
+    asked = len(words) == 1 and isinstance(side.frame, fr.Declaring) and _verb(side, side.frame) == "on"
+    return (stealing or asked) and words[-1].isdecimal() and words[-1] not in side.session.names
+
+
 def _as_wanted(side: Side, frame: fr.Frame, verb: str, rest: list[str]) -> str:
     """`to 9-J` and `look 9-J` name a square, and so does whatever else the card wants."""
     text = " ".join((verb, *rest))
+    if isinstance(frame, fr.Declaring):
+        rest = _not_said_yet(side, frame, verb, rest)
     if isinstance(frame, fr.Declaring) and len(rest) == 1 and is_square(rest[0]):
         wanted = _verb(side, frame)
         return f"{wanted} {rest[0]}" if wanted else text
     if isinstance(frame, fr.Challenging) and verb in ("put", "play"):
         return " ".join(("challenge", *rest))
     return text
+
+
+def _not_said_yet(side: Side, frame: fr.Declaring, verb: str, rest: list[str]) -> list[str]:
+    """`move 3-B 8-F` with 3-B in hand, and `play hole 9-J` with the Hole played, name the rest of it."""
+    *before, last = rest or [""]
+    if verb == "move" and [word.upper() for word in before] == [side.square(frame.square)]:
+        return [last]
+    if verb == "play" and frame.card >= 0 and frame.square < 0 and len(before) == 1:
+        said = before[0].partition("@")[0] == side.cards.text[frame.card].partition("@")[0]
+        return [last] if said else rest
+    return rest
 
 
 def _bare(side: Side, frame: fr.Frame, line: str) -> str:
@@ -64,7 +94,7 @@ _CARD_VERBS: Final[dict[type, str]] = {fr.Battling: "put", fr.Challenging: "chal
 def _verb(side: Side, frame: fr.Frame) -> str:
     """The word for the square, or the seat, that is asked for."""
     if isinstance(frame, fr.Declaring):
-        actions = side.session.actions(side.seat)
+        actions = side.actions()
         return str(actions[0]).partition(" ")[0] if len(actions) else ""
     return _SQUARE_VERBS.get(type(frame), "")
 
@@ -76,27 +106,6 @@ _SQUARE_VERBS: Final[dict[type, str]] = {
     fr.Revealing: "reveal",
 }
 """What is done with a square that is named alone."""
-
-
-def foreseen(side: Side, actions: Sequence[Any]) -> Refusal | None:
-    """What a card, a token or several cards would be refused for, once begun.
-
-    Asked in a world that the seat imagines: a refusal follows from what it knows, so it is the true one.
-    """
-    if len(actions) < 2 or isinstance(actions[0], Walk):
-        return None
-    game, seat = side.session.game, side.seat
-    state = game.imagine(side.view, Random(0))  # noqa: S311 - any world that fits will do
-    for action in actions:
-        refusal = game.refusal(state, seat, action)
-        if refusal is not None:
-            return refusal
-        step = game.apply(state, seat, action)
-        state = step.state
-        cut_off = any(game.interrupts(event) for event in step.events)
-        if cut_off or game.to_act(state) != (seat,) or isinstance(state.frames[-1], fr.Revealing):
-            break
-    return None
 
 
 def _is_card(side: Side, word: str) -> bool:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from ghoulash.games.last_game_on_earth.frames import Frame
 from ghoulash.games.last_game_on_earth.ground import Ground
@@ -11,6 +11,7 @@ from ghoulash.games.last_game_on_earth.rules import LastGameOnEarth
 from ghoulash.games.last_game_on_earth.state import KINDS
 from ghoulash.games.last_game_on_earth.view import PlayerView, TokenView, View
 from ghoulash.terminal.room import PlainRoom
+from ghoulash.terminal.rooms.last_game_on_earth.composing import Composition
 from ghoulash.terminal.session import Session
 
 ORDER: Final = ("value", "specialty-value", "action", "specialty-action", "rescue", "specialty")
@@ -25,12 +26,17 @@ class Side(PlainRoom):
         assert isinstance(session.game, LastGameOnEarth)
         self.parts: Parts = session.game.parts
         self.cards = self.parts.cards
+        self.composition = Composition(session, seat)
         self._asked: tuple[int, str] | None = None
 
     @property
     def view(self) -> View:
-        """What the seat may know."""
-        return self.session.view(self.seat)
+        """What the seat may know, with what it has begun and told to nobody."""
+        return self.composition.view
+
+    def actions(self) -> Sequence[Any]:
+        """What the seat may do next."""
+        return self.composition.choices()
 
     @property
     def frame(self) -> Frame:

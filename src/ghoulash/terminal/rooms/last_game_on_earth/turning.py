@@ -15,7 +15,7 @@ def ask_turn(side: Side, frame: Turn) -> str:
 
 def _parts(side: Side, frame: Turn) -> Iterator[str]:
     say = side.say
-    actions = list(side.session.actions(side.seat))
+    actions = list(side.actions())
     me = side.me
     at = "none" if me.at < 0 else side.square(me.at)
     moved = ("not", "begun", "over")[frame.moved]

@@ -13,6 +13,11 @@ BELOW_WIDTH: Final = 90
 """Columns for a panel below the board."""
 GAP: Final = 1
 """Columns beside the board."""
+NARROW: Final = 60
+"""Columns from which on a window on the board and a panel stand side by side at every moment."""
+SHORT: Final = 18
+"""Lines below which the banner has one, and what matters least is left out."""
+LEAST_LOG: Final = 3
 
 
 class Plan(NamedTuple):
@@ -38,3 +43,24 @@ def plan(width: int, height: int, columns: int, rows: int) -> Plan:
     across = min(SMALL.width(columns), max(20, width - GAP - PANEL_WIDTH))
     down = min(SMALL.height(rows), height - FOOT)
     return Plan(SMALL, across, down, below=False)
+
+
+class Lines(NamedTuple):
+    """How many lines the parts of the panel want, or get; frames are counted."""
+
+    players: int
+    fight: int
+    asked: int
+    hand: int
+    spot: int
+    log: int = LEAST_LOG
+
+
+def share(height: int, wanted: Lines) -> Lines:
+    """What each part gets of so many lines: what asks for an answer, then players, square, log."""
+    left = height - wanted.fight - wanted.asked - wanted.hand
+    players = wanted.players if wanted.players <= left else 0
+    left -= players
+    spot = max(0, min(wanted.spot, left - wanted.log))
+    left -= spot
+    return wanted._replace(players=players, spot=spot, log=max(0, left) if wanted.log else 0)

@@ -14,10 +14,20 @@ from ghoulash.terminal.app.screens.table import TableScreen
 from ghoulash.terminal.app.widgets.log import Log
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.faces import face_of, word_of
-from ghoulash.terminal.rooms.last_game_on_earth.app.layout import Plan, plan
+from ghoulash.terminal.rooms.last_game_on_earth.app.layout import (
+    FOOT,
+    GAP,
+    LEAST_LOG,
+    NARROW,
+    SHORT,
+    Lines,
+    Plan,
+    plan,
+    share,
+)
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes import mode_of
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.answering import Answering
-from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import BoardMode
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import BoardMode, Question
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.challenging import Challenging
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.fighting import Fighting
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.resting import Waiting
@@ -48,6 +58,8 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         desk = BoardDesk(session, seat)
         self._asked_before: object = None
         self._listing = False
+        self._overfull = False
+        """Whether even what must be answered does not all fit."""
         super().__init__(desk, StoryOfTheBoard(desk), pace)
 
     def mode_now(self, before: Mode[Any] | None) -> BoardMode:
@@ -87,14 +99,38 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         return plan(max(20, self.size.width), max(10, self.size.height), columns, rows)
 
     @property
+    def _narrow(self) -> bool:
+        """Whether either the board or a panel of any use fits on the screen."""
+        return self.size.width < NARROW
+
+    @property
+    def _short(self) -> bool:
+        """Whether there is room for what must be answered, and little more."""
+        return self.size.height < SHORT or self._narrow
+
+    @property
     def _tall(self) -> bool:
         """Whether there is room for frames, and for all that a card says."""
-        return self.size.height >= _TALL and not self._plan.below
+        return self.size.height >= _TALL and not (self._plan.below or self._narrow)
 
     # Keys and clicks
 
     def own_keys(self) -> dict[str, Callable[[], None]]:
-        return {"0": self._list, "escape": self._unlist}
+        return {
+            "0": self._list,
+            "escape": self._unlist,
+            "pageup": lambda: self._scrolled.scroll_page_up(animate=False),
+            "pagedown": lambda: self._scrolled.scroll_page_down(animate=False),
+        }
+
+    def own_hints(self) -> list[Hint]:
+        more = Hint("pagedown", "PgDn", self.desk.words.say("lg-app-key-more"))
+        return [more] if self._overfull else []
+
+    @property
+    def _scrolled(self) -> Widget:
+        """What does not all fit."""
+        return self.query_one("#standing") if self._overfull else self.query_one(Log)
 
     def _common_hints(self) -> list[Hint]:
         key = "app-key-back" if self._listing else "lg-app-key-list"
@@ -129,8 +165,9 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         field = desk.field
         self.set_class(self._plan.below, "below")
         self.set_class(not self._tall, "low")
+        self.set_class(self._short, "short")
         board = self.query_one(BoardView)
-        board.display = field is not None
+        board.display = field is not None and (self.mode.on_board or not self._narrow)
         if field is not None:
             board.show(field.ground, table_of(desk), self.mode.overlay(), self._plan, desk.looked_at)
         say = desk.words.say
@@ -142,15 +179,46 @@ class TableOfTiles(TableScreen[BoardDesk], inherit_bindings=False):
         tall = self._tall
         battle = self._battle()
         self.query_one(Fight).show(battle, tall=tall and self.size.height > _TALL + 4)
-        question = self.mode.question()
-        lean = not tall and battle is not None and isinstance(self.mode, Challenging)
-        self.query_one(Asked).show(None if lean else question)
+        question = self._question()
+        self.query_one(Asked).show(question)
         crowded = not tall and (battle is not None or question is not None or len(desk.hand()) > _FEW)
         title = "" if tall else say("lg-app-hand", deck=desk.me.deck)
         self.query_one(Hand).show(title, self._hand(), close=crowded)
+        self._make_room(crowded=crowded)
+
+    def _question(self) -> Question | None:
+        """What stands in the panel; on a small screen, no more than the prompt does not say."""
+        question = self.mode.question()
+        lean = not self._tall and self.desk.battle is not None and isinstance(self.mode, Challenging)
+        if question is None or lean or (self._narrow and self.mode.on_board):
+            return None
+        said = self._short and question.text == self.mode.prompt()
+        return question._replace(text="") if said else question
+
+    def _make_room(self, *, crowded: bool) -> None:
+        """All that asks for an answer is seen whole, then the players, the square looked at, the log."""
+        below, tall, height = self._plan.below, self._tall, self.size.height - FOOT
+        board = self.query_one(BoardView).display and not below
+        width = self.size.width - (self._plan.width + GAP + 1 if board else 0)
+        if below:
+            width, height = (self.size.width - 2) // 2, height - self._plan.height
+        panels = [self.query_one(kind) for kind in (Players, Fight, Asked, Hand)]
+        panels[0].display = True
         spot = self.query_one(Spot)
-        spot.show(sight(desk), most=1 if crowded else 2 if not tall else 6)
-        spot.display = spot.display and (tall or battle is None)
+        most = 6 if tall or below else 1 if crowded else 2
+        wanted = Lines(
+            *(panel.lines(width) for panel in panels),
+            spot=spot.show(sight(self.desk), most=most, width=width),
+            log=0 if below else LEAST_LOG,
+        )
+        height -= 1 if self._short else 2  # the banner
+        got = share(height, wanted)
+        self._overfull = got.fight + got.asked + got.hand > height
+        panels[0].display = bool(got.players)
+        while most and spot.show(sight(self.desk), most=most, width=width) > got.spot:
+            most -= 1
+        spot.display = most > 0 and spot.display and (tall or below or self.desk.battle is None)
+        self.query_one(Log).display = below or got.log >= LEAST_LOG
 
     def _title(self, panel: type[Widget], title: str) -> None:
         """A panel's title, where it has a frame to stand on."""

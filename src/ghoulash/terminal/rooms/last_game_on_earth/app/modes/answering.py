@@ -50,6 +50,10 @@ class Answering(BoardMode):
         others = sum(not isinstance(action, Bare) for action in self.desk.actions())
         return max(1, -(-others // PAGE))
 
+    @property
+    def on_board(self) -> bool:
+        return False
+
     def prompt(self) -> str:
         return why(self.desk)
 

@@ -32,6 +32,11 @@ class BoardMode(Mode[BoardDesk]):
         """What is shown over the board."""
         return Overlay(cursor=self.desk.cursor)
 
+    @property
+    def on_board(self) -> bool:
+        """Whether a square is looked for; else a small screen shows the cards and answers alone."""
+        return True
+
     def question(self) -> Question | None:
         """What stands in the panel to be answered; None where the prompt says all."""
         return None

@@ -57,6 +57,10 @@ class Composing(BoardMode):
         """The squares that may be named next."""
         return on_squares(self.desk, self.choices())
 
+    @property
+    def on_board(self) -> bool:
+        return self.gesture.complete or bool(self.targets())
+
     def prompt(self) -> str:
         say = self.desk.words.say
         said = self._said()

@@ -1,5 +1,7 @@
 """A battle: cards against the Ghoul, and the one answer to a challenge (LG-5)."""
 
+from itertools import combinations
+
 from msgspec.structs import replace
 
 from ghoulash.games.last_game_on_earth.actions import CHARM_SPENT, DONE, Action, Parry
@@ -7,6 +9,8 @@ from ghoulash.games.last_game_on_earth.frames import Battling
 from ghoulash.games.last_game_on_earth.state import POINTS_AGAINST
 from ghoulash.terminal.app.modes.mode import Hint
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
+from ghoulash.terminal.rooms.last_game_on_earth.app.faces import word_of
+from ghoulash.terminal.rooms.last_game_on_earth.app.modes.board_mode import Choice, Question
 from ghoulash.terminal.rooms.last_game_on_earth.app.modes.laying_out import LayingOut
 
 
@@ -17,8 +21,14 @@ class Fighting(LayingOut):
         super().__init__(desk)
         self.sure = False
         """Whether the fight would be lost, and that was said."""
+        self._ignored: dict[int, tuple[int, ...]] = {}
+        """For each kind of Parry laid out, the cards it ignores."""
         kept, desk.kept_out = desk.kept_out, {}
-        self.out = {card: count for card, count in kept.items() if 0 < count <= self.most(card)}
+        self.out = {
+            card: count
+            for card, count in kept.items()
+            if 0 < count <= self.most(card) and desk.cards.does[card] != "parry"
+        }
 
     @property
     def battle(self) -> Battling:
@@ -32,14 +42,72 @@ class Fighting(LayingOut):
         battle, cards = self.battle, self.desk.cards
         down = list(battle.down)
         against = list(battle.against)
+        for _, other in self._parries():
+            against.remove(other)
         for card in self.laid():
             if cards.value[card]:
                 down.append(card)
             elif cards.does[card] == "combat":
                 battle = replace(battle, combat=battle.strength)
-            elif against:
-                against.remove(max(against, key=lambda other: cards.value[other]))
         return replace(battle, down=tuple(down), against=tuple(against))
+
+    # Parry, and what it ignores
+
+    def _parries(self) -> list[tuple[int, int]]:
+        """Each Parry laid out, with the card that it ignores."""
+        return [(parry, other) for parry, ignored in self._ignored.items() for other in ignored]
+
+    def _highest(self) -> tuple[int, ...]:
+        """All that was played against one, the highest first."""
+        return tuple(sorted(self.battle.against, key=lambda card: -self.desk.cards.value[card]))
+
+    def _ways(self, parry: int) -> list[tuple[int, ...]]:
+        """All that the Parries of this kind could ignore: nothing first, then one by one, then together."""
+        left = list(self._highest())
+        for other, ignored in self._parries():
+            if other != parry:
+                left.remove(ignored)
+        most = min(self.desk.me.hand.count(parry), len(left))
+        return [way for count in range(most + 1) for way in dict.fromkeys(combinations(left, count))]
+
+    def _next_way(self, parry: int) -> tuple[int, ...]:
+        ways, now = self._ways(parry), self._ignored.get(parry, ())
+        return ways[(ways.index(now) + 1) % len(ways)] if now in ways else ()
+
+    def _lay(self, card: int) -> bool:
+        """A Parry's figure goes from one card that it may ignore to the next."""
+        if self.desk.cards.does[card] != "parry" or not self.battle.against:
+            return super()._lay(card)
+        way = self._next_way(card)
+        self._ignored[card] = way
+        self.out[card] = len(way)
+        if not way:
+            del self.out[card], self._ignored[card]
+        return True
+
+    def question(self) -> Question | None:
+        """What each key of a Parry does next, where there is more than one card to ignore."""
+        say, cards = self.desk.words.say, self.desk.cards
+        if len(dict.fromkeys(self.battle.against)) < 2:
+            return None
+        choices = [
+            Choice(
+                str(n),
+                say(
+                    "lg-app-parry-next",
+                    now=self._named(self._ignored.get(held.card, ())),
+                    next=self._named(self._next_way(held.card)),
+                ),
+            )
+            for n, held in enumerate(self.desk.hand()[:9], 1)
+            if cards.does[held.card] == "parry" and len(self._ways(held.card)) > 1
+        ]
+        return Question(say("lg-app-parry-which"), tuple(choices)) if choices else None
+
+    def _named(self, cards: tuple[int, ...]) -> str:
+        return " + ".join(word_of(self.desk, self.desk.cards.text[card]) for card in cards) or "none"
+
+    # Cards
 
     def most(self, card: int) -> int:
         cards = self.desk.cards
@@ -67,16 +135,14 @@ class Fighting(LayingOut):
             left = {card: n - before.count(card) + after.count(card) for card, n in self.out.items()}
             self.desk.kept_out = left
         self.out = {}
+        self._ignored = {}
         self.sure = False
 
     def _gestures(self) -> list[tuple[Action, ...]]:
         """A Parry is news, and ends a gesture; so each goes by itself, and the rest after them."""
         cards, act = self.desk.cards, self.desk.parts.act
-        against = sorted(self.battle.against, key=lambda card: cards.value[card], reverse=True)
-        parries = [card for card in self.laid() if cards.does[card] == "parry"]
         found: list[tuple[Action, ...]] = [
-            (Parry(cards.text[parry], cards.text[other]),)
-            for parry, other in zip(parries, against, strict=False)
+            (Parry(cards.text[parry], cards.text[other]),) for parry, other in self._parries()
         ]
         found += [(act["play"][card],) for card in self.laid() if cards.does[card] == "combat"]
         puts = tuple(act["put"][card] for card in self.laid() if cards.value[card])
@@ -88,6 +154,8 @@ class Fighting(LayingOut):
             return True
         if key not in ("enter", "d"):
             self.sure = False
+        if key in ("escape", "backspace"):
+            self._ignored = {}
         return super().press(key)
 
     def prompt(self) -> str:

@@ -14,6 +14,10 @@ class LayingOut(BoardMode):
         super().__init__(desk)
         self.out: dict[int, int] = {}
 
+    @property
+    def on_board(self) -> bool:
+        return False
+
     @abstractmethod
     def most(self, card: int) -> int:
         """How many of a card may lie there now."""

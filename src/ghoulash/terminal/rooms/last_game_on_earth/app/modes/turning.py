@@ -113,6 +113,10 @@ class Turning(BoardMode):
             found.append(Hint("e", "e", say("lg-app-key-end")))
         return [*found, Hint(" ", say("app-key-space"), say("app-key-point"))]
 
+    @property
+    def on_board(self) -> bool:
+        return self.composing is None or self.composing.on_board
+
     def question(self) -> Question | None:
         return None if self.composing is None else self.composing.question()
 

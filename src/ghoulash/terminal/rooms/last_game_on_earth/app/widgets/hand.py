@@ -12,6 +12,8 @@ from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.panel import Panel
 _INKS: Final = {"value": "$stamp", "action": "$pen", "rescue": "$primary", "specialty": "$ghoul"}
 _SIGNS: Final = {"value": " ", "action": "!", "rescue": "+", "specialty": "*"}
 """Beside a card: what its colour says."""
+_NARROW: Final = 30
+"""Columns below which cards lie in one column, with their words alone."""
 
 
 class Shown(NamedTuple):
@@ -53,7 +55,10 @@ class Hand(Panel):
 
     def lay_out(self, width: int) -> None:
         parts: list[Part] = [(f"{self._title:.{width}}\n", "bold $foreground")] if self._title else []
-        if not self._close:
+        if width < _NARROW:
+            for card in self._cards:
+                parts += [*self._card(card, width, width - 10, ""), ("\n", "")]
+        elif not self._close:
             long = max((len(card.word) for card in self._cards), default=1)
             long = min(long, width // 2)
             for card in self._cards:
@@ -98,7 +103,7 @@ class Hand(Panel):
         row = event.y - (1 if self._title else 0) - self.gutter.top
         if row < 0:
             return
-        if self._close:
+        if self._close and self.size.width >= _NARROW:
             n = row + (self._rows if event.x - self.gutter.left >= self.size.width // 2 else 0)
             if row >= self._rows:
                 return

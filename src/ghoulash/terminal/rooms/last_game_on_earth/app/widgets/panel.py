@@ -1,10 +1,14 @@
 """A panel of the comic page: text laid out anew for the width there is."""
 
 from abc import abstractmethod
+from typing import Final
 
 from textual.widget import Widget
 
 from ghoulash.terminal.app.widgets.written import Written
+
+LEAST: Final = 16
+"""Columns that text is laid out in at the least."""
 
 
 class Panel(Written):
@@ -19,7 +23,15 @@ class Panel(Written):
         width = self.size.width
         if not width and isinstance(self.parent, Widget):
             width = self.parent.size.width - self.gutter.width
-        self.lay_out(max(20, width))
+        self.lay_out(max(LEAST, width))
+
+    def lines(self, width: int) -> int:
+        """Laid out anew for so many columns, as it will be once they are there; none while it is hidden."""
+        if not self.display:
+            return 0
+        inner = width - self.gutter.width
+        self.lay_out(max(LEAST, inner))
+        return super().lines(max(LEAST, inner)) + self.gutter.height
 
     def on_resize(self) -> None:
         self.write_out()

@@ -11,6 +11,8 @@ from ghoulash.terminal.rooms.last_game_on_earth.app.widgets.panel import Panel
 _RIGHT = 27
 """Columns to the right of the names."""
 _LEFT = 3
+_SHORTEST = 4
+"""Columns of a name at the least."""
 
 
 class Players(Panel):
@@ -25,7 +27,10 @@ class Players(Panel):
         self.write_out()
 
     def lay_out(self, width: int) -> None:
-        room = max(4, width - _LEFT - 1 - _RIGHT)
+        if width < _LEFT + 1 + _RIGHT + _SHORTEST:
+            self.write(_close(self._players))
+            return
+        room = width - _LEFT - 1 - _RIGHT
         names = _names(self._players, room)
         points, wounds, hand = self._heads
         head = f"{'':{_LEFT + room + 1}}{points:<11.11}{wounds:>9.9} {hand:<5.5}"
@@ -47,6 +52,23 @@ class Players(Panel):
         text, ink = parts[-1]
         parts[-1] = text.rstrip("\n"), ink
         self.write(parts)
+
+
+def _close(players: Sequence[Standing]) -> list[Part]:
+    """The same in the fewest columns: letters and numbers."""
+    parts: list[Part] = []
+    for player in players:
+        ink = "$gone" if player.out else "$foreground"
+        parts += [
+            (player.sign, "bold $primary"),
+            (player.letter, "bold $pen" if player.mine else "bold $primary"),
+            (f"{player.points:>3}", "bold $ghoul"),
+            (f"{player.wounds:>5}", "$pen" if player.wounds[:1] not in ("", "0") else ink),
+            (f"{player.hand:>3} ", ink),
+            (f"{player.marks:.4}\n", "bold $foreground"),
+        ]
+    text, ink = parts[-1]
+    return [*parts[:-1], (text.rstrip("\n"), ink)]
 
 
 def _names(players: Sequence[Standing], room: int) -> list[str]:

@@ -9,8 +9,8 @@ _INKS = {"back": "$secondary", "ghoul": "$ghoul", "trap": "$pen", "gift": "$stam
 class Spot(Written):
     """One square."""
 
-    def show(self, sight: Sight, *, most: int) -> None:
-        """Draw it, with so many tokens at most."""
+    def show(self, sight: Sight, *, most: int, width: int) -> int:
+        """Draw it, with so many tokens at most; how many lines that takes in so many columns."""
         parts: list[Part] = [(sight.title, "$secondary")]
         for token in sight.tokens[:most]:
             ink = _INKS[token.ink]
@@ -25,3 +25,4 @@ class Spot(Written):
             parts.append((f" +{more}", "bold $foreground"))
         self.display = bool(sight.title)
         self.write(parts)
+        return self.lines(max(1, width - 4)) if self.display else 0
