@@ -58,6 +58,14 @@ def test_it_speaks_the_language_asked_for_and_names_the_address_for_others(tmp_p
     command.end(signal.SIGTERM)
 
 
+def test_a_name_is_as_good_as_an_address(tmp_path: Path) -> None:
+    port = free_port()
+    command = Command(tmp_path, "--host", "localhost", "--port", str(port))
+    assert command.lines(1) == [f"Ghoulash is at http://localhost:{port}"]
+    assert httpx.get(f"http://localhost:{port}/healthz").text == "ok"
+    command.end(signal.SIGTERM)
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

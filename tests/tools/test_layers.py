@@ -12,6 +12,7 @@ HOUSE = {
     "__init__": "",
     "__main__": "import ghoulash.cli",
     "cli": "import ghoulash.terminal.app, ghoulash.lab.bulk, ghoulash.conformance.kit, ghoulash.locale",
+    "server/app": "import ghoulash.table.table, ghoulash.bots.easy, ghoulash.locale",
     "terminal/app": "import ghoulash.table.table, ghoulash.bots.easy, ghoulash.locale",
     "terminal/room": "import ghoulash.table.table",
     "terminal/rooms/one/plain": "import ghoulash.terminal.room, ghoulash.games.one.rules",

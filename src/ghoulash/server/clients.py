@@ -1,8 +1,7 @@
 """A browser's socket, as a table sees it: what it looks at, and what it is still to be sent."""
 
-from asyncio import Event
+from asyncio import Future
 from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 import msgspec
@@ -14,6 +13,8 @@ _MOST_WAITING: Final = 256 * 1024
 MOST_TABLES: Final = 20
 """That one socket may look at."""
 
+_RESTARTING: Final = 1012
+_POLICY: Final = 1008
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -38,10 +39,26 @@ class LookedAt(Protocol):
         ...
 
 
+class Wire(Protocol):
+    """A WebSocket."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None: it is closed."""
+        ...
+
+    def send(self, text: str) -> "Future[None]":
+        """Send a text; done when there is room for another."""
+        ...
+
+    def close(self, code: int, reason: str) -> "Future[None]":
+        """End it."""
+        ...
+
+
 class Client:
     """Sends in order and never waits: a slow reader delays nobody."""
 
-    def __init__(self, browser: int | None) -> None:
+    def __init__(self, browser: int | None, wire: Wire) -> None:
         self.browser = browser
         """Who it is, by the cookie; None: nobody that we know."""
         self.heard = True
@@ -50,10 +67,11 @@ class Client:
         """What it looks at."""
         self.closed = ""
         """Why it is to be closed, once all is sent."""
+        self._wire = wire
         self._waiting: deque[str] = deque()
         self._size = 0
+        self._sending = False
         self._behind = False
-        self._news = Event()
 
     def send(self, message: ToClient) -> None:
         """Send a message, after those before it."""
@@ -61,35 +79,48 @@ class Client:
 
     def put(self, text: str) -> None:
         """Send what is encoded already."""
-        if self._behind:
-            return
-        self._size += len(text)
-        if self._size > _MOST_WAITING and self._waiting:
-            self._waiting.clear()
-            self._size = 0
-            self._behind = True
-        else:
+        if not self._sending:
+            self._start(text)
+        elif not self._behind:
             self._waiting.append(text)
-        self._news.set()
+            self._size += len(text)
+            if self._size > _MOST_WAITING:
+                self._forget()
+                self._behind = True
 
     def close(self, code: str) -> None:
         """Close it when all is sent that waits."""
-        self.closed = code
-        self._news.set()
+        if not self.closed:
+            self.closed = code
+            if not self._sending:
+                self._end()
 
-    async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what waits, until it is closed; whoever has fallen behind gets a fresh view."""
-        while True:
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._size -= len(text)
-                await send(text)
+    def _start(self, text: str) -> None:
+        self._sending = True
+        self._wire.send(text).add_done_callback(self._sent)
+
+    def _sent(self, sent: "Future[None]") -> None:
+        """Go on with what waits; whoever has fallen behind gets a fresh view."""
+        if sent.cancelled() or sent.exception() is not None:
+            self._forget()  # the other end is gone; whoever reads from it hears of it too
+        elif self._waiting:
+            text = self._waiting.popleft()
+            self._size -= len(text)
+            self._start(text)
+        else:
+            self._sending = False
             if self._behind:
                 self._behind = False
                 for table in tuple(self.tables.values()):
                     table.catch_up(self)
-                continue
-            if self.closed:
-                return
-            self._news.clear()
-            await self._news.wait()
+            elif self.closed:
+                self._end()
+
+    def _forget(self) -> None:
+        self._waiting.clear()
+        self._size = 0
+
+    def _end(self) -> None:
+        self._sending = True
+        code = _RESTARTING if self.closed == "restarting" else _POLICY
+        self._wire.close(code, self.closed)

@@ -1,12 +1,11 @@
 """A socket from its opening to its end: what comes in is checked here, and handed to the table it is for."""
 
-import asyncio
 import logging
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
-from ghoulash.server.clients import MOST_TABLES, Client, LookedAt
+from ghoulash.server.clients import MOST_TABLES, Client, LookedAt, Wire
 from ghoulash.server.guard.limits import Limits
 from ghoulash.server.live.hall import Hall
 from ghoulash.server.messages import Fault, FromClient, Ping, Pong, Rise, Say, Sit, Wish
@@ -22,22 +21,6 @@ _FAULTS: Final = 100
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
-class Wire(Protocol):
-    """A WebSocket."""
-
-    async def receive(self) -> str | bytes | None:
-        """The next message; None: it is closed."""
-        ...
-
-    async def send(self, text: str) -> None:
-        """Send a text."""
-        ...
-
-    async def close(self, code: int, reason: str) -> None:
-        """End it."""
-        ...
-
-
 class Reception:
     """Looks after all sockets."""
 
@@ -51,9 +34,8 @@ class Reception:
 
     async def welcome(self, wire: Wire, browser: int | None) -> None:
         """Serve one socket until it ends; nothing that comes in by it ends anything else."""
-        client = Client(browser)
+        client = Client(browser, wire)
         self.clients.add(client)
-        writing = asyncio.get_running_loop().create_task(self._write(client, wire))
         try:
             await self._read(client, wire)
         finally:
@@ -61,14 +43,6 @@ class Reception:
             client.close("gone")
             for table in tuple(client.tables.values()):
                 table.rise(client)
-            writing.cancel()
-
-    async def _write(self, client: Client, wire: Wire) -> None:
-        try:
-            await client.write(wire.send)
-            await wire.close(1012 if client.closed == "restarting" else 1008, client.closed)
-        except (OSError, RuntimeError) as error:  # the other end is gone; the reader hears of it too
-            log.debug("socket-gone", extra={"why": type(error).__name__})
 
     async def _read(self, client: Client, wire: Wire) -> None:
         faults = 0

@@ -85,11 +85,11 @@ async def _sweep(desk: Desk) -> None:
 def serve(settings: Settings, there: Callable[[Settings], None]) -> None:
     """Serve until SIGTERM or SIGINT; `there` is called when it listens. Raises `Refused` if it cannot."""
     set_up_logs(settings.log_level)
-    claim(settings)
+    address = claim(settings)
     sys.setswitchinterval(_SWITCH)
     gc.freeze()
     gc.set_threshold(*_COLLECT)
-    uvloop.run(_serve(settings, there))
+    uvloop.run(_serve(settings, address, there))
 
 
 async def _tell(settings: Settings, there: Callable[[Settings], None]) -> None:
@@ -97,7 +97,7 @@ async def _tell(settings: Settings, there: Callable[[Settings], None]) -> None:
     there(settings)
 
 
-async def _serve(settings: Settings, there: Callable[[Settings], None]) -> None:
+async def _serve(settings: Settings, address: str, there: Callable[[Settings], None]) -> None:
     loop = asyncio.get_running_loop()
     ended = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -105,7 +105,7 @@ async def _serve(settings: Settings, there: Callable[[Settings], None]) -> None:
     async with opened(settings) as desk:
         server = Server(
             application(desk),
-            address=settings.host,
+            address=address,
             port=settings.port,
             interface=Interfaces.ASGINL,
             backlog=_BACKLOG,

@@ -209,7 +209,7 @@ def told(game: AnyGame, happened: Sequence[Happened], seat: int | None) -> tuple
     heard: list[Happened] = []
     for item in happened:
         deed = None if item.deed is None else game.told(item.deed, seat)
-        events = tuple(e for event in item.events if (e := game.told(event, seat)) is not None)
+        events = [e for event in item.events if (e := game.told(event, seat)) is not None]
         if deed is not None or events:
-            heard.append(Happened(deed, events))
+            heard.append(Happened(deed, tuple(events)))
     return tuple(heard)

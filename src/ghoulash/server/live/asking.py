@@ -9,6 +9,7 @@ from ghoulash.server.live.absent import helper
 from ghoulash.server.live.at_hand import AtHand
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.heard import Heard
+from ghoulash.server.store.rows import SeatRow
 from ghoulash.server.thinking.question import Answer, Failure, Mind, Premise, Question
 
 _Thought = Answer | Failure
@@ -37,23 +38,18 @@ class Asking:
     def look(self) -> None:
         """Ask each bot that is to act, or that an open question can reach."""
         game = self._live.game
-        if game is None or game.table.outcome() is not None:
+        if game is None or not any(map(_bot, self._live.sitters)) or game.table.outcome() is not None:
             return
         for seat in self._to_answer(game):
-            if seat not in self._asked:
-                bot = self._bot(seat)
-                if bot:
-                    self._ask(game, seat, bot)
+            bot = _bot(self._live.sitters[seat])
+            if bot and seat not in self._asked:
+                self._ask(game, seat, bot)
 
     def _to_answer(self, game: LiveGame) -> list[int]:
         window = game.sealed.window
         if window is not None:
             return [seat for seat in window.seats if game.sealed.answer(seat) is None]
         return [seat for seat in game.table.to_act() if seat >= 0]
-
-    def _bot(self, seat: int) -> str:
-        sitter = self._live.sitters[seat]
-        return (sitter.bot if sitter.kind == "bot" else sitter.stand_in) or ""
 
     def _ask(self, game: LiveGame, seat: int, bot: str) -> None:
         mind = self._minds.get(seat)
@@ -79,7 +75,7 @@ class Asking:
     def _act(self, seat: int, game: LiveGame, number: int, thought: _Thought) -> None:
         """Do what the bot has thought of, if the table is still the one it thought of."""
         del self._asked[seat]
-        if isinstance(thought, Failure) or game is not self._live.game or not self._bot(seat):
+        if isinstance(thought, Failure) or game is not self._live.game or not _bot(self._live.sitters[seat]):
             return
         if number != game.number:
             self.look()
@@ -103,6 +99,11 @@ class Asking:
         if isinstance(thought, Failure) or draft is None:
             return Refusal("bot-failed")
         return draft.add(*_read(game, thought)) or Heard()
+
+
+def _bot(sitter: SeatRow) -> str:
+    """The bot that plays a seat, if one does."""
+    return (sitter.bot if sitter.kind == "bot" else sitter.stand_in) or ""
 
 
 def _read(game: LiveGame, thought: Answer) -> list[Any]:

@@ -28,6 +28,8 @@ class Clocks:
 
     def left(self) -> dict[int, float]:
         """The seconds that each who is to act has left."""
+        if not self._ends:
+            return {}
         now = self._live.house.now()
         return {seat: round(max(0.0, end - now), 1) for seat, end in self._ends.items()}
 
@@ -43,6 +45,8 @@ class Clocks:
             self._timer = None
         if game is None or game.table.outcome() is not None:
             self._ends = {}
+            return
+        if self._live.about.options.clock is None and game.sealed.window is None:
             return
         now = self._live.house.now()
         self._run(now)

@@ -1,6 +1,6 @@
 """The one place where a table is turned into something that is sent: by views, and what is told, alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ghoulash.core.choices import Choices, Offer, OnSquares
@@ -9,23 +9,27 @@ from ghoulash.server.messages import Board, Drafted
 from ghoulash.table.sealed import Sealed
 
 
-def board(sealed: Sealed, viewer: Viewer) -> Board:
-    """A table as this viewer may know it now."""
-    acting = tuple(seat for seat in sealed.table.to_act() if seat >= 0)
+def boards(sealed: Sealed) -> Callable[[Viewer], Board]:
+    """For each viewer, the table as that viewer may know it now."""
+    acting = tuple([seat for seat in sealed.table.to_act() if seat >= 0])
     outcome = sealed.table.outcome()
-    question = sealed.shown(viewer)
-    if viewer is None:
-        return Board(acting, sealed.view(None), (), question, outcome=outcome)
-    return Board(
-        acting,
-        sealed.view(viewer),
-        _offers(sealed, viewer, acting),
-        question,
-        _drafted(sealed, viewer),
-        sealed.standing.of(viewer),
-        sealed.asks_always(viewer),
-        outcome,
-    )
+
+    def board(viewer: Viewer) -> Board:
+        question = sealed.shown(viewer)
+        if viewer is None:
+            return Board(acting, sealed.view(None), (), question, outcome=outcome)
+        return Board(
+            acting,
+            sealed.view(viewer),
+            _offers(sealed, viewer, acting),
+            question,
+            _drafted(sealed, viewer),
+            sealed.standing.of(viewer),
+            sealed.asks_always(viewer),
+            outcome,
+        )
+
+    return board
 
 
 def listed(sealed: Sealed, seat: int, verb: str, piece: str) -> tuple[str, ...]:

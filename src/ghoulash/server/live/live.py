@@ -16,7 +16,7 @@ from ghoulash.server.live.asking import Asking
 from ghoulash.server.live.at_hand import Looking
 from ghoulash.server.live.clocks import Clocks
 from ghoulash.server.live.doing import DOING, At
-from ghoulash.server.live.frames import board
+from ghoulash.server.live.frames import boards
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.heard import Heard, Reply
 from ghoulash.server.live.house import House
@@ -58,6 +58,7 @@ class LiveTable:
         self._absent = Absent(self)
         self._asking = Asking(self)
         self._clocks = Clocks(self, self._absent, None if taken_up is None else taken_up.clock)
+        self._at: At | None = None
         self._busy = False
         self._waiting: deque[Deed] = deque()
         self._boards: dict[Viewer, Board] = {}
@@ -214,7 +215,10 @@ class LiveTable:
         if game.was_done(message.seat, message.id):
             self._answer(client, message)
             return
-        answer = DOING[type(message)](At(self, game, self._absent, self._asking), message)
+        at = self._at
+        if at is None or at.game is not game:
+            at = self._at = At(self, game, self._absent, self._asking)
+        answer = DOING[type(message)](at, message)
         if isinstance(answer, Heard):
             self._keep(game, answer, client, message)
         elif isinstance(answer, Refusal):
@@ -258,6 +262,7 @@ class LiveTable:
             asides |= self._clocks.aside()
         if not lines and not asides:
             self._shown(game, heard, client, message, written=False)
+            self._look_around()
             return
         entry = None
         if lines:
@@ -313,8 +318,6 @@ class LiveTable:
             self.about.fate = "over"
         if heard.news or over:
             self.tell_news()
-        if not self._busy:
-            self._look_around()
 
     def show(self) -> None:
         """Send what has changed to who looks, where nothing had to be kept."""
@@ -327,12 +330,13 @@ class LiveTable:
         changed: set[Viewer] = set()
         texts: dict[tuple[Viewer, int], str] = {}
         answered = False
+        now_for = boards(game.sealed)
         for client, looking in self.looking.items():
             viewer = looking.viewer
             number = game.story.number(viewer)
             if viewer not in seen:
                 seen.add(viewer)
-                now = board(game.sealed, viewer)
+                now = now_for(viewer)
                 if number != looking.sent or now != self._boards.get(viewer):
                     changed.add(viewer)
                 self._boards[viewer] = now
@@ -352,7 +356,7 @@ class LiveTable:
     def _show_whole(self, client: Client, looking: Looking) -> None:
         game = self.game
         assert game is not None
-        self._boards[looking.viewer] = board(game.sealed, looking.viewer)
+        self._boards[looking.viewer] = boards(game.sealed)(looking.viewer)
         client.send(self._frame(game, looking, ""))
         looking.sent = game.story.number(looking.viewer)
 

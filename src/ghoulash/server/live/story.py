@@ -43,7 +43,7 @@ class Story:
         if last >= self._numbers[viewer]:
             return (), last == self._numbers[viewer]
         recent = self._recent[viewer]
-        found = [item for item in takewhile(lambda item: item.number > last, reversed(recent))]
+        found = list(takewhile(lambda item: item.number > last, reversed(recent)))
         whole = len(found) < len(recent) or len(recent) < _KEPT
         return tuple(reversed(found)), whole
 

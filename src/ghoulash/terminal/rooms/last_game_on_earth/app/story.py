@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ghoulash.games.last_game_on_earth import events as ev
-from ghoulash.terminal.app.story import Line, Story
+from ghoulash.terminal.app.story import ARROWS, Line, Story
 from ghoulash.terminal.rooms.last_game_on_earth.app.desk import BoardDesk
 from ghoulash.terminal.rooms.last_game_on_earth.app.faces import word_of
 from ghoulash.terminal.rooms.last_game_on_earth.joining import Declared, Joining, ParriedAt
 from ghoulash.terminal.rooms.last_game_on_earth.telling import declared, parried
 
-_ARROWS: Final = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 _SILENT: Final = (ev.TokenLaid, ev.Stopped, ev.Chosen)
 """Told by the board."""
 _GHOULISH: Final = (ev.BattleBegun, ev.BattleWon, ev.BattleLost, ev.Helpless)
@@ -27,44 +26,28 @@ class StoryOfTheBoard(Story):
         super().__init__(desk)
         self._board = desk
         self._joining = Joining(desk.parts)
-        self._steps: list[Step] = []
-        """What the last line tells together; empty when it tells something else."""
 
     def hear_event(self, event: Any) -> None:
         told, anew = self._joining.hear(event)
         if isinstance(told, Declared):
             if anew:
-                self._take_back()
+                self.take_back()
             self.add(Line(declared(self._board, told), told.seat == self._desk.seat))
             self._joining.declared = told
         elif isinstance(told, ParriedAt):
             self.add(Line(parried(self._board, told), told.seat == self._desk.seat))
         elif isinstance(event, Step):
-            self._together(event)
+            self.together(event, self._told)
         elif not isinstance(event, _SILENT):
             super().hear_event(event)
 
-    def _take_back(self) -> None:
-        """The last line is told anew."""
-        self.lines.pop()
-        self.fresh_from = min(self.fresh_from, len(self.lines))
-
-    def _together(self, event: Step) -> None:
-        """One line for all steps of a walk, and one for all cards that are drawn, or thrown away."""
-        last = self._steps[-1] if self._steps else None
-        alike = last is not None and type(last) is type(event) and last.seat == event.seat
-        if alike:
-            self._take_back()
-        steps = [*self._steps, event] if alike else [event]
-        self.add(Line(self._told(steps), event.seat == self._desk.seat))
-        self._steps = steps
-
     def _told(self, steps: Sequence[Step]) -> str:
+        """All steps of a walk, all cards that are drawn, or thrown away."""
         last, say = steps[-1], self._desk.words.say
         who = "you" if last.seat == self._desk.seat else "other"
         name = self._desk.session.names[last.seat]
         if isinstance(last, ev.Walked):
-            way = "".join(_ARROWS[step.direction] for step in steps if isinstance(step, ev.Walked))
+            way = "".join(ARROWS[step.direction] for step in steps if isinstance(step, ev.Walked))
             return say("app-walked", who=who, name=name, way=way, square=last.square)
         if isinstance(last, ev.Discarded):
             away = Counter(
@@ -78,7 +61,6 @@ class StoryOfTheBoard(Story):
 
     def add(self, line: Line) -> None:
         super().add(line)
-        self._steps = []
         self._joining.declared = None
 
     def role(self, event: Any) -> str:
