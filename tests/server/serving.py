@@ -33,6 +33,8 @@ class Server:
         self.folder = folder
         self._environment = environment
         self.process: subprocess.Popen[bytes] | None = None
+        self.browsers: list[Browser] = []
+        """All that ever came by, to be closed in the end."""
 
     def start(self) -> None:
         environment = {
@@ -86,6 +88,8 @@ def running(folder: Path, **environment: str) -> Iterator[Server]:
     finally:
         if server.process is not None and server.process.poll() is None:
             server.kill()
+        for browser in server.browsers:
+            browser.close()
 
 
 class Browser:
@@ -94,6 +98,13 @@ class Browser:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.sockets: list[Socket] = []
+        server.browsers.append(self)
+
+    def close(self) -> None:
+        for each in self.sockets:
+            each.close()
+        self.http.close()
 
     def post(self, path: str, **body: Any) -> Any:
         answer = self.http.post(path, json=body)
@@ -115,11 +126,13 @@ class Browser:
             f"ws://127.0.0.1:{self.server.port}/ws",
             additional_headers=headers,
             max_size=None,
+            max_queue=None,  # what nobody reads must not hide that the line is cut
             open_timeout=PATIENCE,
             compression=None,
             legacy=True,  # it outlives this function
         )
-        return Socket(wire)
+        self.sockets.append(Socket(wire))
+        return self.sockets[-1]
 
 
 class Socket:
@@ -137,7 +150,10 @@ class Socket:
         self.wire.send(json.dumps(message))
 
     def receive(self) -> Any:
-        message = json.loads(self.wire.recv(PATIENCE))
+        return self.take(json.loads(self.wire.recv(PATIENCE)))
+
+    def take(self, message: Any) -> Any:
+        """Note what came in."""
         self.heard.append(message)
         if message["type"] == "frame":
             self.frames[message["seat"]] = message

@@ -98,10 +98,11 @@ class Reception:
         live = await self._hall.table(message.table)
         if live is None:
             return Fault("no-such-table", message.table)
-        code = await self._seating.may_look(live, client.browser, message)
+        code = self._seating.may_look(live, client.browser, message)
         if code:
             return Fault(code, message.table)
         live.sit(client, message)
+        await self._seating.bring(live, message)  # after it: no frame of the seat before comes in between
         return None
 
     def sweep(self) -> None:

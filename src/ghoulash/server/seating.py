@@ -164,19 +164,25 @@ class Seating:
 
     # Looking
 
-    async def may_look(self, live: LiveTable, browser: int | None, message: Sit) -> str:
-        """Why a client may not look from there; empty: it may. Its bytes for chance are kept on the way."""
+    def may_look(self, live: LiveTable, browser: int | None, message: Sit) -> str:
+        """Why a client may not look from there; empty: it may."""
         if message.seat is None:
             return self._may_watch(live, browser, message.key)
         if message.seat not in self.holds(live, browser):
             return "seat-not-yours"
-        if live.sitters[message.seat].entropy or live.about.fate != "gathering":
-            return ""
-        if not _is_entropy(message.entropy):
+        if self._is_wanted(live, message.seat) and not _is_entropy(message.entropy):
             return "entropy-wanted"
+        return ""
+
+    async def bring(self, live: LiveTable, message: Sit) -> None:
+        """Its bytes for chance, where they are still wanted: by them the game may begin."""
+        if message.seat is None or not self._is_wanted(live, message.seat):
+            return
         if await self._store.set_entropy(live.id, message.seat, message.entropy):
             await self._reseat(live)
-        return ""
+
+    def _is_wanted(self, live: LiveTable, seat: int) -> bool:
+        return live.about.fate == "gathering" and not live.sitters[seat].entropy
 
     def _may_watch(self, live: LiveTable, browser: int | None, key: str) -> str:
         if self.holds(live, browser):
