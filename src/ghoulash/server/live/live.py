@@ -1,7 +1,7 @@
 """A table in memory, an actor without a task: one thing at a time, and only what is on the disk is shown."""
 
 import logging
-from asyncio import Future, Task, get_running_loop
+from asyncio import Future, Task, get_running_loop, sleep
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
@@ -33,6 +33,10 @@ log = logging.getLogger("ghoulash.server")
 
 _MOST_WAITING: Final = 200
 """Messages behind one commit; a person has one or two."""
+_RETRY: Final = 0.5
+"""Seconds until a table that could not be read is tried again."""
+_MOST_FAULTS: Final = 5
+"""Faults of ours, one after the other, after which a table is left as it is."""
 _NOBODY: Final = -1
 """By whom a bot's deeds, and the table's own, stand in the log."""
 _lines: Final = msgspec.json.Encoder()
@@ -59,6 +63,7 @@ class LiveTable:
         self._asking = Asking(self)
         self._clocks = Clocks(self, self._absent, None if taken_up is None else taken_up.clock)
         self._at: At | None = None
+        self._faults = 0
         self._busy = False
         self._waiting: deque[Deed] = deque()
         self._boards: dict[Viewer, Board] = {}
@@ -71,7 +76,17 @@ class LiveTable:
         if self._busy:
             self._waiting.append(deed)
         else:
+            self._run(deed)
+
+    def _run(self, deed: Deed) -> None:
+        """A fault of ours ends neither a socket nor the table: it is read anew, and what waits goes on."""
+        try:
             deed()
+        except Exception:
+            log.exception("table-broken", extra={"table": self.id})
+            self._faults += 1
+            if not self._busy and self._faults < _MOST_FAULTS:
+                self.later(self._again(None, None, None))
 
     def later(self, work: Coroutine[Any, Any, Deed | None]) -> None:
         """Let nothing happen here until this is done; then do what it hands back."""
@@ -119,14 +134,14 @@ class LiveTable:
             log.exception("table-work-failed", extra={"table": self.id})
         self._busy = False
         if then is not None:
-            then()
+            self._run(then)
         self._go_on()
 
     def _go_on(self) -> None:
         while self._waiting and not self._busy:
-            self._waiting.popleft()()
+            self._run(self._waiting.popleft())
         if not self._busy:
-            self._look_around()
+            self._run(self._look_around)
 
     def _look_around(self) -> None:
         """Whatever is to happen without anybody's message."""
@@ -278,7 +293,7 @@ class LiveTable:
             self._busy = False
             if fate is Fate.KEPT:
                 self.house.moves += bool(lines)
-                self._shown(game, heard, client, message, written=bool(lines))
+                self._run(lambda: self._shown(game, heard, client, message, written=bool(lines)))
                 self._go_on()
                 return
             code = "not-kept" if fate is Fate.FAILED else "overtaken"
@@ -286,9 +301,10 @@ class LiveTable:
 
         self.house.committer.commit(write, kept)
 
-    async def _again(self, refusal: Refusal, client: Client | None, message: Wish | None) -> Deed:
+    async def _again(self, refusal: Refusal | None, client: Client | None, message: Wish | None) -> Deed:
         """Nothing has happened: the table is what its log says."""
-        self.game = (await taken_up(self.house, self.about)).game
+        if self.game is not None:
+            self.game = await self._read_again()
         self._boards.clear()
         self._asking.forget()
 
@@ -300,10 +316,20 @@ class LiveTable:
 
         return tell
 
+    async def _read_again(self) -> LiveGame:
+        """Until it can be read nothing else happens here: what is in memory may be ahead of the disk."""
+        while True:
+            try:
+                return (await taken_up(self.house, self.about)).game
+            except Exception:
+                log.exception("table-unreadable", extra={"table": self.id})
+                await sleep(_RETRY)
+
     def _shown(
         self, game: LiveGame, heard: Heard, client: Client | None, message: Wish | None, *, written: bool
     ) -> None:
         """It is on the disk: each viewer is told their part."""
+        self._faults = 0
         if message is not None:
             game.done(message.seat, message.id)
         over = game.kept(heard.happened, written=written)
