@@ -2,10 +2,10 @@
 READY := .venv/.ready
 BIN := .venv/bin
 
-.PHONY: help setup play terminal test check conformance strengths clean
+.PHONY: help setup play terminal test check conformance wire-worlds strengths clean
 
 help:  ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(READY)  ## make .venv with all that is needed, and nothing outside it
 	@echo "setup: .venv is ready"
@@ -29,6 +29,9 @@ check: $(READY)  ## format, lint, types, imports, words, rules
 
 conformance: $(READY)  ## hold every game to the contract, at length
 	$(BIN)/python -m ghoulash.conformance
+
+wire-worlds: $(READY)  ## hold the server to paired worlds, at length
+	GHOULASH_WORLDS=$(or $(WORLDS),4) $(BIN)/pytest -n 2 tests/server/worlds
 
 strengths: $(READY)  ## play the bots against each other, 1,000 games a pair
 	$(BIN)/python -m ghoulash.lab.strengths

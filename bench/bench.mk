@@ -2,8 +2,9 @@
 
 .PHONY: bench bench-peers
 
-bench: $(READY) bench-peers
+bench: $(READY) bench-peers bench/bgio/node_modules/.made
 	.venv/bin/ghoulash bench
+	.venv/bin/python -m bench.server
 
 bench-peers: .venv-peers/made
 
@@ -18,3 +19,13 @@ bench-peers: .venv-peers/made
 	done; \
 	if [ -z "$$missing" ]; then touch $@; \
 	else echo "bench: not installed, measured without:$$missing" >&2; fi
+
+.PHONY: bench-server
+
+bench-server: $(READY) bench/bgio/node_modules/.made  ## the server beside boardgame.io's, many tables at once
+	.venv/bin/python -m bench.server
+
+# Where there is no Node, or no registry, the rows come without the peer and say so.
+bench/bgio/node_modules/.made: bench/bgio/package.json
+	@cd bench/bgio && npm install --silent --no-audit --no-fund --no-package-lock && touch node_modules/.made \
+	    || echo "bench: boardgame.io is not installed" >&2

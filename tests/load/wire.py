@@ -72,7 +72,7 @@ class Wire(asyncio.Protocol):
         return text
 
     def send(self, text: bytes) -> None:
-        """Masked with nothing, which the protocol allows: a mask protects middlemen, and there are none here."""
+        """Masked with zeros, as the protocol allows: a mask protects middlemen, and here are none."""
         assert self._transport is not None
         if len(text) < 126:
             head = struct.pack("!BB4x", _TEXT, _MASKED | len(text))

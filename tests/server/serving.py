@@ -32,6 +32,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self._environment = environment
+        self.command = (sys.executable, "-m", "ghoulash", "serve")
         self.process: subprocess.Popen[bytes] | None = None
         self.browsers: list[Browser] = []
         """All that ever came by, to be closed in the end."""
@@ -44,9 +45,7 @@ class Server:
             **self._environment,
         }
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "ghoulash", "serve"], env=environment, stderr=log, stdout=log
-            )
+            self.process = subprocess.Popen(self.command, env=environment, stderr=log, stdout=log)
         for _ in range(600):
             assert self.process.poll() is None, self.log
             try:

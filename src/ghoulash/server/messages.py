@@ -1,14 +1,16 @@
 """All that goes over the socket, both ways; `docs/guide/protocol.md` explains it to who writes a client."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ghoulash.core.choices import Offer
 from ghoulash.core.game import Outcome
 from ghoulash.core.refusal import Refusal
 from ghoulash.table.sealed import Asked
 from ghoulash.table.standing import Standing
+
+Count = Annotated[int, Meta(ge=0)]
 
 # From a client
 
@@ -18,9 +20,9 @@ class Sit(Struct, frozen=True, tag="sit"):
 
     table: str
     seat: int | None = None
-    last: int = 0
+    last: Count = 0
     """The number of the last frame seen as this seat; 0: none."""
-    said: int = 0
+    said: Count = 0
     """The number of the last remark seen."""
     entropy: str = ""
     """Bytes of one's own for chance, in hexadecimal; before the game begins each person brings some."""
@@ -47,7 +49,7 @@ class Act(FromSeat, frozen=True, tag="act"):
     """Do this; several texts: a gesture that was confirmed. Where a question is open it is sealed."""
 
     do: tuple[str, ...]
-    last: int
+    last: Count
     """The number of the last frame seen: after a later one this was meant for another board."""
 
 

@@ -69,6 +69,12 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     turn_limit: int
 
 
+_SECRET: Final = (Hide, Block)
+"""What nobody else is told of."""
+_QUIET: Final = (Walked, Entered, Hidden, Blocked)
+"""Events after which a walk goes on."""
+
+
 class PenAndPaper(Game[State, Action, View, Event]):
     """Two players, two charts, each hidden from the one who walks it."""
 
@@ -199,7 +205,7 @@ class PenAndPaper(Game[State, Action, View, Event]):
             return heard.heard(seat)
         if seat == heard.seat:
             return heard
-        if isinstance(heard.action, Hide | Block):
+        if isinstance(heard.action, _SECRET):
             return None
         return Deed(heard.seat, Weak(0)) if isinstance(heard.action, Weak) else heard
 
@@ -209,7 +215,7 @@ class PenAndPaper(Game[State, Action, View, Event]):
 
     def interrupts(self, event: Event) -> bool:
         """All but a step and a thing hidden."""
-        return not isinstance(event, Walked | Entered | Hidden | Blocked)
+        return not isinstance(event, _QUIET)
 
     def spell(self, view: View, text: str) -> tuple[Action, ...] | Refusal:
         """`walk to 10-J`, `walk N N E`."""

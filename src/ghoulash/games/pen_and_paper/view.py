@@ -1,5 +1,7 @@
 """What a seat may know of a position, put together field by field."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from ghoulash.core.game import Outcome
@@ -13,6 +15,8 @@ from ghoulash.games.pen_and_paper.state import (
     State,
     Walking,
 )
+
+_AT_A_GHOUL: Final = (PickingSpot, Fighting)
 
 
 class ChartView(Struct, frozen=True, gc=False):
@@ -132,7 +136,7 @@ def resolved(board: Board, state: State, walker: int) -> int:
         return 0
     if isinstance(state.moment, KitOffered):
         return board.kit + 1
-    return board.ghoul + 1 if isinstance(state.moment, PickingSpot | Fighting) else 0
+    return board.ghoul + 1 if isinstance(state.moment, _AT_A_GHOUL) else 0
 
 
 def _traveller(state: State, seat: int) -> TravellerView:

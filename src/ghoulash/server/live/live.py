@@ -1,29 +1,30 @@
 """A table in memory, an actor without a task: one thing at a time, and only what is on the disk is shown."""
 
 import logging
-from asyncio import Future, Task, get_running_loop
+from asyncio import Future, Task, get_running_loop, sleep
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from itertools import count
 from typing import Any, Final
 
 import msgspec
 
 from ghoulash.core.refusal import Refusal
-from ghoulash.server.clients import Client, encoded
+from ghoulash.server.clients import Client
 from ghoulash.server.live.about import About, is_ready
 from ghoulash.server.live.absent import Absent
 from ghoulash.server.live.asking import Asking
 from ghoulash.server.live.at_hand import Looking
+from ghoulash.server.live.audience import Audience
 from ghoulash.server.live.clocks import Clocks
 from ghoulash.server.live.doing import DOING, At
-from ghoulash.server.live.frames import boards
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.heard import Heard, Reply
 from ghoulash.server.live.house import House
 from ghoulash.server.live.news import news
 from ghoulash.server.live.opening import TakenUp, begun, taken_up
 from ghoulash.server.live.story import Viewer
-from ghoulash.server.messages import Answer, Board, Fault, Frame, Said, Sit, TableNews, Wish
+from ghoulash.server.messages import Answer, Fault, Sit, TableNews, Wish
 from ghoulash.server.store.committing import Fate
 from ghoulash.server.store.rows import Entry, SeatRow
 from ghoulash.server.store.writing import Write
@@ -33,6 +34,10 @@ log = logging.getLogger("ghoulash.server")
 
 _MOST_WAITING: Final = 200
 """Messages behind one commit; a person has one or two."""
+_RETRY: Final = 0.5
+"""Seconds until a table that could not be read is tried again."""
+_MOST_FAULTS: Final = 5
+"""Faults of ours, one after the other, after which a table is left as it is."""
 _NOBODY: Final = -1
 """By whom a bot's deeds, and the table's own, stand in the log."""
 _lines: Final = msgspec.json.Encoder()
@@ -53,16 +58,21 @@ class LiveTable:
         self.sitters: Sequence[SeatRow] = tuple(sitters)
         self.game = None if taken_up is None else taken_up.game
         """None until everybody is there."""
-        self.looking: dict[Client, Looking] = {}
         self.idle_since = house.now()
         self._absent = Absent(self)
         self._asking = Asking(self)
         self._clocks = Clocks(self, self._absent, None if taken_up is None else taken_up.clock)
+        self._audience = Audience(self.id, self._clocks.left, self._blocks)
         self._at: At | None = None
+        self._faults = 0
         self._busy = False
         self._waiting: deque[Deed] = deque()
-        self._boards: dict[Viewer, Board] = {}
         self._tasks: set[Task[None]] = set()
+
+    @property
+    def looking(self) -> dict[Client, Looking]:
+        """Who looks, and from where."""
+        return self._audience.looking
 
     # One thing at a time
 
@@ -71,7 +81,17 @@ class LiveTable:
         if self._busy:
             self._waiting.append(deed)
         else:
+            self._run(deed)
+
+    def _run(self, deed: Deed) -> None:
+        """A fault of ours ends neither a socket nor the table: it is read anew, and what waits goes on."""
+        try:
             deed()
+        except Exception:
+            log.exception("table-broken", extra={"table": self.id})
+            self._faults += 1
+            if not self._busy and self._faults < _MOST_FAULTS:
+                self.later(self._again(None, None, None))
 
     def later(self, work: Coroutine[Any, Any, Deed | None]) -> None:
         """Let nothing happen here until this is done; then do what it hands back."""
@@ -119,14 +139,14 @@ class LiveTable:
             log.exception("table-work-failed", extra={"table": self.id})
         self._busy = False
         if then is not None:
-            then()
+            self._run(then)
         self._go_on()
 
     def _go_on(self) -> None:
         while self._waiting and not self._busy:
-            self._waiting.popleft()()
+            self._run(self._waiting.popleft())
         if not self._busy:
-            self._look_around()
+            self._run(self._look_around)
 
     def _look_around(self) -> None:
         """Whatever is to happen without anybody's message."""
@@ -149,13 +169,16 @@ class LiveTable:
     def _sit(self, client: Client, message: Sit) -> None:
         if client.closed:
             return
-        looking = Looking(message.seat, message.last)
-        self.looking[client] = looking
+        if message.seat is not None and self.sitters[message.seat].browser != client.browser:
+            client.send(Fault("seat-not-yours", self.id))
+            return
+        self.looking[client] = Looking(message.seat, message.last)
         client.tables[self.id] = self
         client.send(self.news())
         if self.game is not None:
-            self._remarks(client, looking, message.said)
-            self._show_whole(client, looking)
+            said = self.game.table.remarks[message.said :]
+            self._audience.say(zip(said, count(message.said + 1), strict=False), client)
+            self._audience.show_whole(self.game, client)
         self.tell_news(but=client)
         self._look_around()
 
@@ -171,12 +194,11 @@ class LiveTable:
         self.do(lambda: self._catch_up(client))
 
     def _catch_up(self, client: Client) -> None:
-        looking = self.looking.get(client)
-        if looking is None:
+        if client not in self.looking:
             return
         client.send(self.news())
         if self.game is not None:
-            self._show_whole(client, looking)
+            self._audience.show_whole(self.game, client)
 
     def news(self) -> TableNews:
         """The table as all may know it."""
@@ -184,16 +206,7 @@ class LiveTable:
 
     def tell_news(self, but: Client | None = None) -> None:
         """Who sits here, what has become of the table: to all who look."""
-        text = encoded(self.news())
-        for client in self.looking:
-            if client is not but:
-                client.put(text)
-
-    def _remarks(self, client: Client, looking: Looking, said: int) -> None:
-        assert self.game is not None
-        for number, remark in enumerate(self.game.table.remarks[said:], said + 1):
-            if not self._blocks(looking.viewer, remark.seat):
-                client.send(Said(self.id, number, remark.seat, remark.text))
+        self._audience.tell(self.news(), but)
 
     def _blocks(self, viewer: Viewer, seat: int) -> bool:
         return viewer is not None and seat in self.sitters[viewer].blocked
@@ -278,7 +291,7 @@ class LiveTable:
             self._busy = False
             if fate is Fate.KEPT:
                 self.house.moves += bool(lines)
-                self._shown(game, heard, client, message, written=bool(lines))
+                self._run(lambda: self._shown(game, heard, client, message, written=bool(lines)))
                 self._go_on()
                 return
             code = "not-kept" if fate is Fate.FAILED else "overtaken"
@@ -286,10 +299,11 @@ class LiveTable:
 
         self.house.committer.commit(write, kept)
 
-    async def _again(self, refusal: Refusal, client: Client | None, message: Wish | None) -> Deed:
+    async def _again(self, refusal: Refusal | None, client: Client | None, message: Wish | None) -> Deed:
         """Nothing has happened: the table is what its log says."""
-        self.game = (await taken_up(self.house, self.about)).game
-        self._boards.clear()
+        if self.game is not None:
+            self.game = await self._read_again()
+        self._audience.forget()
         self._asking.forget()
 
         def tell() -> None:
@@ -300,18 +314,25 @@ class LiveTable:
 
         return tell
 
+    async def _read_again(self) -> LiveGame:
+        """Until it can be read nothing else happens here: what is in memory may be ahead of the disk."""
+        while True:
+            try:
+                return (await taken_up(self.house, self.about)).game
+            except Exception:
+                log.exception("table-unreadable", extra={"table": self.id})
+                await sleep(_RETRY)
+
     def _shown(
         self, game: LiveGame, heard: Heard, client: Client | None, message: Wish | None, *, written: bool
     ) -> None:
         """It is on the disk: each viewer is told their part."""
+        self._faults = 0
         if message is not None:
             game.done(message.seat, message.id)
         over = game.kept(heard.happened, written=written)
-        answered = self._frames(game, client, "" if message is None else message.id)
-        for remark, number in heard.remarks:
-            for other, looking in self.looking.items():
-                if not self._blocks(looking.viewer, remark.seat):
-                    other.send(Said(self.id, number, remark.seat, remark.text))
+        answered = self._audience.show(game, client, "" if message is None else message.id)
+        self._audience.say(heard.remarks)
         if client is not None and message is not None and not answered:
             self._answer(client, message)
         if over:
@@ -322,49 +343,7 @@ class LiveTable:
     def show(self) -> None:
         """Send what has changed to who looks, where nothing had to be kept."""
         if self.game is not None:
-            self._frames(self.game, None, "")
-
-    def _frames(self, game: LiveGame, author: Client | None, message: str) -> bool:
-        """A frame to each whom anything has changed for; whether the author was among them."""
-        seen: set[Viewer] = set()
-        changed: set[Viewer] = set()
-        texts: dict[tuple[Viewer, int], str] = {}
-        answered = False
-        now_for = boards(game.sealed)
-        for client, looking in self.looking.items():
-            viewer = looking.viewer
-            number = game.story.number(viewer)
-            if viewer not in seen:
-                seen.add(viewer)
-                now = now_for(viewer)
-                if number != looking.sent or now != self._boards.get(viewer):
-                    changed.add(viewer)
-                self._boards[viewer] = now
-            if viewer not in changed:
-                continue
-            if client is author:
-                client.send(self._frame(game, looking, message))
-                answered = True
-            else:
-                text = texts.get((viewer, looking.sent))
-                if text is None:
-                    text = texts[viewer, looking.sent] = encoded(self._frame(game, looking, ""))
-                client.put(text)
-            looking.sent = number
-        return answered
-
-    def _show_whole(self, client: Client, looking: Looking) -> None:
-        game = self.game
-        assert game is not None
-        self._boards[looking.viewer] = boards(game.sealed)(looking.viewer)
-        client.send(self._frame(game, looking, ""))
-        looking.sent = game.story.number(looking.viewer)
-
-    def _frame(self, game: LiveGame, looking: Looking, message: str) -> Frame:
-        viewer = looking.viewer
-        told, whole = game.story.since(viewer, looking.sent)
-        number = game.story.number(viewer)
-        return Frame(self.id, viewer, number, told, whole, self._boards[viewer], self._clocks.left(), message)
+            self._audience.show(self.game)
 
     # Who sits here
 
