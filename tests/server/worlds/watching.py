@@ -160,7 +160,7 @@ class Watch:
             self.wish("list", verb=offer["verb"], piece=offer["piece"])
         for text in (*self._pair.tries, *listed[:3]):
             self.wish("spell", text=text)
-            self.wish("act", do=[text], last=number - 1)
+            self.wish("act", do=[text], last=max(0, number - 1))
         for text in self._pair.tries:
             if text not in listed:
                 self.wish("act", do=[text], last=number)
