@@ -1,15 +1,13 @@
 """Lines are cut, messages come twice, late and in disorder, the server ends: nothing is lost."""
 
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.server.players import Person, play, record_of, seated, to_a, verified
-from tests.server.serving import Server, running
+from tests.server.serving import Server, figure, running
 
 FIGHTS = [("pen-and-paper", "fire"), ("last-game-on-earth", "put")]
 
@@ -229,20 +227,15 @@ def test_messages_of_others_and_for_elsewhere(server: Server) -> None:
 # What leaves memory
 
 
-def in_memory(server: Server) -> int:
-    text = httpx.get(f"{server.url}/metrics").text
-    return int(float(text.partition("\nghoulash_tables_in_memory ")[2].partition("\n")[0]))
-
-
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     with running(tmp_path, GHOULASH_LIMITS="1000", GHOULASH_IDLE="0.2") as server:
         people = seated(server, "pen-and-paper", "Ada", "Bob")
         play(people, lambda: min(person.frame["number"] for person in people) > 5)
         boards = [(person.frame["number"], person.board) for person in people]
-        assert in_memory(server) == 1
+        assert figure(server, "tables_in_memory") == 1
         for person in people:
             person.cut()
-        while in_memory(server):
+        while figure(server, "tables_in_memory"):
             assert server.process and server.process.poll() is None
         for person, board in zip(people, boards, strict=True):
             frame = back(person)
@@ -250,32 +243,3 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             assert frame["told"] == []
         play(people)
         assert verified(record_of(people[0]), tmp_path)["ok"]
-
-
-def test_bots_play_on_after_a_kill_though_nobody_comes(tmp_path: Path) -> None:
-    with running(tmp_path, GHOULASH_LIMITS="1000") as server:
-        easy = {"kind": "bot", "bot": "easy"}
-        ada = Person(server, "Ada")
-        made = ada.browser.create("pen-and-paper", easy, easy, table={"public": True})
-        ada.table = made["table"]["table"]
-        eye = ada.browser.socket()
-        eye.sit(ada.table, None)
-        eye.until(lambda m: m["type"] == "frame" and m["number"] > 3)
-        server.kill()
-        server.start()
-        moves = 0
-        while not moves:
-            moves = int(
-                float(
-                    httpx.get(f"{server.url}/metrics")
-                    .text.partition("\nghoulash_moves_total ")[2]
-                    .partition("\n")[0]
-                )
-            )
-        eye = ada.browser.socket()
-        eye.sit(ada.table, None)
-        eye.until(lambda m: m["type"] == "table" and m["fate"] == "over")
-        assert verified(record_of(ada), tmp_path)["ok"]
-        assert server.process
-        server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(60) == 0

@@ -315,6 +315,8 @@ class LiveTable:
 
     async def _again(self, refusal: Refusal | None, client: Client | None, message: Wish | None) -> Deed:
         """Nothing has happened: the table is what its log says."""
+        if message is None:
+            await sleep(_RETRY)  # a bot, or the table itself, would at once do the same again
         if self.game is not None:
             self.game = await self._read_again()
         self._audience.forget()
