@@ -1,4 +1,4 @@
-"""The OpenAPI says what the routes do: whatever fits it, or does not, is answered as it says, and never with 500."""
+"""The OpenAPI says what the routes do: what is asked is answered as it says, and never with 500."""
 
 import os
 from collections.abc import Iterator
