@@ -31,7 +31,7 @@ def victim(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Victim]:
         yield Victim(server)
 
 
-@pytest.mark.filterwarnings("ignore:Generating overly large repr")
+@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")  # the sockets have threads
 def test_frames_of_every_kind(victim: Victim) -> None:
     victim.plays_on()
     before = victim.memory
