@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from ghoulash.core.refusal import Refused
 from ghoulash.server.clients import MOST_TABLES, Client, LookedAt, Wire
 from ghoulash.server.guard.limits import Limits
 from ghoulash.server.live.hall import Hall
@@ -124,7 +125,11 @@ class Reception:
         if code:
             return Fault(code, message.table)
         live.sit(client, message)
-        await self._seating.bring(live, message)  # after it: no frame of the seat before comes in between
+        try:
+            # After it: no frame of the seat before comes in between.
+            await self._seating.bring(live, message)
+        except Refused as refused:
+            return Fault(refused.refusal.code, message.table)
         return None
 
     def sweep(self) -> None:

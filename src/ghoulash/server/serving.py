@@ -57,17 +57,21 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
         committer = Committer(engine, turn)
         committer.start()
         thinkers = Thinkers(workers=settings.workers)
-        hall = Hall(House(store, committer, thinkers, time.time))
+        hall = Hall(House(store, committer, thinkers, time.time), settings.idle)
         seating = Seating(store, hall)
         limits = Limits(settings.limits)
         reception = Reception(hall, seating, limits)
         browsers = Browsers(store, secure=settings.is_secure)
         desk = Desk(settings, store, hall, seating, reception, browsers, limits)
-        sweeping = asyncio.create_task(_sweep(desk))
+        tasks = [
+            asyncio.create_task(work)
+            for work in (hall.wake(), _sweep(_SWEEP, reception.sweep), _sweep(settings.idle / 2, hall.sweep))
+        ]
         try:
             yield desk
         finally:
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
             await hall.close()
             await thinkers.close()
             await committer.stop()
@@ -75,11 +79,10 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
         await engine.dispose()
 
 
-async def _sweep(desk: Desk) -> None:
+async def _sweep(pause: float, sweep: Callable[[], None]) -> None:
     while True:
-        await asyncio.sleep(_SWEEP)
-        desk.reception.sweep()
-        desk.hall.sweep()
+        await asyncio.sleep(pause)
+        sweep()
 
 
 def serve(settings: Settings, there: Callable[[Settings], None]) -> None:

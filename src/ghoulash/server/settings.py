@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: int = 2
     """Processes in which bots think."""
     log_level: str = "info"
+    idle: float = 60
+    """Seconds after which a table that nobody looks at leaves memory."""
     limits: float = 1
     """How many times the usual limits of speed; a load test wants more."""
 

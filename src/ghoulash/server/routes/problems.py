@@ -63,7 +63,8 @@ def barred(request: AnyRequest, error: Barred) -> Response[Problem]:
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """It may, but it cannot be done."""
     refusal: Refusal = error.refusal
-    return Response(Problem(refusal.code, refusal.args, error.place), status_code=409)
+    status = 503 if refusal.code == "not-kept" else 409
+    return Response(Problem(refusal.code, refusal.args, error.place), status_code=status)
 
 
 def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
