@@ -42,9 +42,11 @@ async def story(request: Ask, table: TableId, seat: int | None = None) -> list[S
 
 
 async def _may_read(request: Ask, live: LiveTable) -> None:
-    """Who sits there, and at a public table anybody."""
+    """Who sits there; at a public table anybody, where they may look on or it is over."""
     browser = await browser_of(request)
-    if not live.about.options.public and not desk_of(request).seating.holds(live, browser):
+    options = live.about.options
+    is_open = options.public and (options.watch or live.about.fate == "over")
+    if not is_open and not desk_of(request).seating.holds(live, browser):
         raise Barred(404, "no-such-table")
 
 
