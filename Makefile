@@ -2,7 +2,7 @@
 READY := .venv/.ready
 BIN := .venv/bin
 
-.PHONY: help setup play terminal test check conformance kills wire-worlds strengths clean
+.PHONY: help setup play terminal test check conformance kills wire-worlds strengths clean hostile
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ wire-worlds: $(READY)  ## hold the server to paired worlds, at length
 
 kills: $(READY)  ## kill a server with -9 under load, a hundred times
 	$(BIN)/python -m tests.server.kills
+
+hostile: $(READY)  ## send the server a hundred thousand hostile frames
+	GHOULASH_HOSTILE=$(or $(FRAMES),100000) $(BIN)/pytest -o faulthandler_timeout=0 tests/server/test_hostile.py
 
 strengths: $(READY)  ## play the bots against each other, 1,000 games a pair
 	$(BIN)/python -m ghoulash.lab.strengths

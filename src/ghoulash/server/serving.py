@@ -55,7 +55,7 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
         turn = asyncio.Lock()
         store = Store(engine, turn)
         committer = Committer(engine, turn)
-        committer.start()
+        committer.start().add_done_callback(_end_if_broken)
         thinkers = Thinkers(workers=settings.workers)
         hall = Hall(House(store, committer, thinkers, time.time), settings.idle)
         seating = Seating(store, hall)
@@ -77,6 +77,13 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
             await committer.stop()
     finally:
         await engine.dispose()
+
+
+def _end_if_broken(task: asyncio.Task[None]) -> None:
+    """Without its committer a server can keep nothing: whoever watches over it starts it again."""
+    if not task.cancelled():
+        log.critical("committer-ended", exc_info=task.exception())
+        signal.raise_signal(signal.SIGTERM)
 
 
 async def _sweep(pause: float, sweep: Callable[[], None]) -> None:
