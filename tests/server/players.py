@@ -119,10 +119,13 @@ class Person:
         if self.board["draft"]:
             self.hide()
             return True
+        board = self.board
         came = self.act(self.choose())
         refusal = came.get("refusal")
-        # A bot, or a question that was due, may have been quicker.
-        assert refusal is None or refusal["code"] in ("stale", "sealed-late"), came
+        if refusal is not None and refusal["code"] not in ("stale", "sealed-late"):
+            # A bot, or a question that was due, was quicker: then the board is another one.
+            self.line.catch_up()
+            assert self.board != board, came
         return True
 
     def wait(self) -> None:
