@@ -108,8 +108,9 @@ class Person:
         return self.ask("list")["do"]
 
     def choose(self) -> str:
-        """What the easy bot would do."""
-        return chosen(self.line.news, self.frame, self.choices())
+        """What the easy bot would do; empty: by the time we asked there was nothing left to do."""
+        texts = self.choices()
+        return chosen(self.line.news, self.frame, texts) if texts else ""
 
     def step(self) -> bool:
         """Do one thing, if there is one to be done; whether there was."""
@@ -119,7 +120,10 @@ class Person:
         if self.board["draft"]:
             self.hide()
             return True
-        came = self.act(self.choose())
+        do = self.choose()
+        if not do:
+            return True
+        came = self.act(do)
         refusal = came.get("refusal")
         # A bot, or a question that was due, may have been quicker.
         assert refusal is None or refusal["code"] in ("stale", "sealed-late"), came
