@@ -32,14 +32,14 @@ class Doorway:
     """Around the whole application."""
 
     def __init__(self, app: App, sockets: App, settings: Settings) -> None:
-        self._app = app
+        self.litestar = app
         self._sockets = sockets
         self._public = urlsplit(settings.public_url).netloc.lower()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in, or answer with a code."""
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
+            await self.litestar(scope, receive, send)
             return
         headers = {name: value for name, value in scope["headers"] if name in (b"host", b"origin")}
         host = headers.get(b"host", b"").decode("latin-1").lower()
@@ -60,7 +60,7 @@ class Doorway:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        await self.litestar(scope, receive, with_headers)
 
     def _is_ours(self, host: str) -> bool:
         """An address cannot be a foreign name that points here; names are ours alone."""
