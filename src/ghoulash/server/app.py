@@ -12,7 +12,7 @@ from ghoulash.core.refusal import Refused
 from ghoulash.server.desk import Desk
 from ghoulash.server.guard.doorway import Doorway
 from ghoulash.server.reception import LARGEST
-from ghoulash.server.routes import games, health, page, problems, records, tables
+from ghoulash.server.routes import games, health, page, plans, problems, records, tables
 from ghoulash.server.routes.asking import guard_rates
 from ghoulash.server.routes.socket import Sockets
 from ghoulash.server.schemas import WithSocket
@@ -28,7 +28,7 @@ _HANDLERS: Any = {
 def application(desk: Desk) -> Doorway:
     """All routes, behind the door."""
     app = Litestar(
-        [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *page.ROUTES],
+        [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *plans.ROUTES, *health.ROUTES, *page.ROUTES],
         state=State({"desk": desk}),
         before_request=guard_rates,
         exception_handlers=_HANDLERS,
