@@ -60,7 +60,15 @@ export function label({ say, parts, name }: Pick<Telling, "say" | "parts" | "nam
   if (verb === "walk") return say("lg-app-do-walk", { direction: rest[0] ?? "" });
   if (verb === "pick") {
     const deck = parts.decks.find(({ id }) => id === rest[0]);
-    return deckTitle(say, deck);
+    if (!deck) return text;
+    const { combat, movement, health, specialty } = deck;
+    return say("lg-app-character", {
+      name: deckTitle(say, deck),
+      combat,
+      movement,
+      health,
+      specialty: say("lg-app-specialty", { specialty }),
+    });
   }
   if (titles[0]) return say("lg-app-do-card", { verb, card: titles[0] });
   if (rest[0]) return say("lg-app-do-square", { verb, square: rest[0] });
