@@ -79,7 +79,7 @@ web-lg-throw = { $n ->
    *[other] Throw { $n } away, draw up
  }
 web-lg-put = { $n ->
-    [0] No more cards
+    [0] Done: no more cards
     [one] Put 1 card down
    *[other] Put { $n } cards down
  }

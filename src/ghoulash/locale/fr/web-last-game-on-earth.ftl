@@ -79,7 +79,7 @@ web-lg-throw = { $n ->
    *[other] Jeter { $n } cartes et piocher
  }
 web-lg-put = { $n ->
-    [0] Plus de cartes
+    [0] C’est tout
     [one] Poser 1 carte
    *[other] Poser { $n } cartes
  }
