@@ -12,7 +12,10 @@ export interface Offered {
   texts: readonly string[];
 }
 
-export function offered(offers: readonly Offer[]): Offered {
+/** As they travel: an empty list of texts stays at home. */
+type Offering = Omit<Offer, "texts"> & { texts?: string[] };
+
+export function offered(offers: readonly Offering[]): Offered {
   const squares = new Map<string, bigint>();
   const all: string[] = [];
   for (const { verb, squares: mask, texts = [] } of offers) {
