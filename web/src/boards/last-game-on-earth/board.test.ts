@@ -27,7 +27,7 @@ function laid(): Ground {
 
 function moment(name: Name): { view: View; offers: Offered; list: readonly string[] } {
   const { board, list } = data.moments[name];
-  return { view: board.view as unknown as View, offers: offered(board.offers), list };
+  return { view: board.view, offers: offered(board.offers), list };
 }
 
 function card(text: string): Card {
