@@ -27,7 +27,12 @@ _HANDLERS: Any = {
 
 def application(desk: Desk) -> Doorway:
     """All routes, behind the door."""
-    app = Litestar(
+    return Doorway(routes(desk), Sockets(desk), desk.settings)
+
+
+def routes(desk: Desk) -> Litestar:
+    """What is served under which path."""
+    return Litestar(
         [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *page.ROUTES],
         state=State({"desk": desk}),
         before_request=guard_rates,
@@ -41,4 +46,3 @@ def application(desk: Desk) -> Doorway:
         ),
         logging_config=None,
     )
-    return Doorway(app, Sockets(desk), desk.settings)
