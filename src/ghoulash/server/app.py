@@ -13,7 +13,7 @@ from ghoulash.server.desk import Desk
 from ghoulash.server.guard.doorway import Doorway
 from ghoulash.server.reception import LARGEST
 from ghoulash.server.routes import games, health, page, problems, records, tables
-from ghoulash.server.routes.asking import guard_rates
+from ghoulash.server.routes.asking import guard_requests
 from ghoulash.server.routes.socket import Sockets
 from ghoulash.server.schemas import WithSocket
 
@@ -21,6 +21,8 @@ _HANDLERS: Any = {
     problems.Barred: problems.barred,
     Refused: problems.refused,
     HTTPException: problems.not_http,
+    RecursionError: problems.unreadable,
+    UnicodeDecodeError: problems.unreadable,
     Exception: problems.broken,
 }
 
@@ -35,7 +37,7 @@ def routes(desk: Desk) -> Litestar:
     return Litestar(
         [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *page.ROUTES],
         state=State({"desk": desk}),
-        before_request=guard_rates,
+        before_request=guard_requests,
         exception_handlers=_HANDLERS,
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
