@@ -6,7 +6,7 @@ WEB := web/node_modules/.ready
 BUILT := src/ghoulash/server/web/index.html
 NODE := $(shell command -v npm)
 
-.PHONY: help setup web play terminal test check check-web test-web conformance wire-worlds strengths clean
+.PHONY: help setup web play terminal test check check-web test-web conformance wire-worlds hostile strengths clean
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ conformance: $(READY)  ## hold every game to the contract, at length
 
 wire-worlds: $(READY)  ## hold the server to paired worlds, at length
 	GHOULASH_WORLDS=$(or $(WORLDS),4) $(BIN)/pytest -n 2 -o faulthandler_timeout=0 tests/server/worlds
+
+hostile: $(READY)  ## send the server a hundred thousand hostile frames
+	GHOULASH_HOSTILE=$(or $(FRAMES),100000) $(BIN)/pytest -o faulthandler_timeout=0 tests/server/test_hostile.py
 
 strengths: $(READY)  ## play the bots against each other, 1,000 games a pair
 	$(BIN)/python -m ghoulash.lab.strengths

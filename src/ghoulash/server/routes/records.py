@@ -5,13 +5,14 @@ from litestar import Response, get
 from ghoulash.server.live.live import LiveTable
 from ghoulash.server.live.retelling import Step, record_of, retold
 from ghoulash.server.routes.asking import Ask, TableId, browser_of, desk_of, own_seat, table_of
-from ghoulash.server.routes.problems import Barred
+from ghoulash.server.routes.problems import Barred, problems
 
 
 @get(
     "/api/tables/{table:str}/record",
     summary="The record, once the game is over: for `ghoulash verify` and `replay`",
     media_type="application/jsonl",
+    responses=problems(404, 409),
 )
 async def record(request: Ask, table: TableId) -> Response[str]:
     live = await table_of(request, table)
@@ -24,7 +25,11 @@ async def record(request: Ask, table: TableId) -> Response[str]:
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
-@get("/api/tables/{table:str}/story", summary="All that a seat, or anybody, was told")
+@get(
+    "/api/tables/{table:str}/story",
+    summary="All that a seat, or anybody, was told",
+    responses=problems(401, 403, 404),
+)
 async def story(request: Ask, table: TableId, seat: int | None = None) -> list[Step]:
     live = await table_of(request, table)
     if seat is None:
@@ -37,9 +42,11 @@ async def story(request: Ask, table: TableId, seat: int | None = None) -> list[S
 
 
 async def _may_read(request: Ask, live: LiveTable) -> None:
-    """Who sits there, and at a public table anybody."""
+    """Who sits there; at a public table anybody, where they may look on or it is over."""
     browser = await browser_of(request)
-    if not live.about.options.public and not desk_of(request).seating.holds(live, browser):
+    options = live.about.options
+    is_open = options.public and (options.watch or live.about.fate == "over")
+    if not is_open and not desk_of(request).seating.holds(live, browser):
         raise Barred(404, "no-such-table")
 
 
