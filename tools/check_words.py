@@ -17,8 +17,8 @@ or when another message or term refers to it. The other way round, the code need
 - that it seems to name: beside `pp-event-hole`, the plain text `"pp-event-hoel"` is a slip. That is any
   text shaped like an id, of three words or more, that begins with the same two words as some message;
 - that a page of the server names (`.html`, `.js`): any quoted text there that begins with `page-`;
-- that the browser app says: the first argument of a `say(` in `web/src`; `${…}` there is a hole of
-  a formatted text, and every quoted text there counts as a text of the code. Its tests (`.test.ts`) do not count.
+- that the browser app says: the first argument of a `say(` in `web/src`; `${…}` there is a hole of a
+  formatted text, and every quoted text counts as a text of the code. Its tests do not count.
 """
 
 import ast

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ghoulash.server.app import application
+from ghoulash.server.app import routes
 from ghoulash.server.desk import Desk
 from ghoulash.server.schemas import socket_schemas
 from ghoulash.server.settings import Settings
@@ -15,7 +15,7 @@ from ghoulash.server.settings import Settings
 def document() -> dict[str, Any]:
     """As `/schema/openapi.json` serves it."""
     desk = cast("Desk", SimpleNamespace(settings=Settings()))
-    schema = application(desk).litestar.openapi_schema.to_schema()
+    schema = routes(desk).openapi_schema.to_schema()
     components = schema["components"]
     return {**schema, "components": {**components, "schemas": {**components["schemas"], **socket_schemas()}}}
 

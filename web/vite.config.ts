@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { rules } from "./tools/rules.mjs";
+
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules()],
   build: {
     outDir: "../src/ghoulash/server/web",
     emptyOutDir: true,
@@ -15,5 +17,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": server, "/words": server, "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], globalSetup: "tools/told.mjs" },
 });

@@ -165,3 +165,33 @@ def record_of(person: Person) -> str:
     answer = person.browser.http.get(f"/api/tables/{person.table}/record")
     assert answer.status_code == 200, answer.text
     return answer.text
+
+
+def seated(server: Server, game: str, *names: str, **table: Any) -> list[Person]:
+    """People at a new table, by link, with all their lines open and the game begun."""
+    host, *guests = (Person(server, name) for name in names)
+    made = host.host(game, *({"kind": "open"} for _ in guests), table=table)
+    people = [host, *(guest.join(made["invitation"]) for guest in guests)]
+    for person in people:
+        person.sit()
+    for person in people:
+        while person.frame is None:
+            person.line.receive()
+    return people
+
+
+def offers(person: Person, verb: str) -> bool:
+    """Whether one of the things that may be done begins so."""
+    if person.frame is None or not person.board["offers"]:
+        return False
+    return any(text.split()[0] == verb for text in person.choices())
+
+
+def to_a(server: Server, game: str, verb: str, *names: str, **table: Any) -> list[Person]:
+    """People at a table where one of them, the first, may do this now."""
+    while True:
+        people = seated(server, game, *names, **table)
+        play(people, lambda people=people: any(offers(p, verb) or p.is_over for p in people))
+        for person in people:
+            if offers(person, verb):
+                return sorted(people, key=lambda each: each is not person)

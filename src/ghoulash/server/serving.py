@@ -21,7 +21,7 @@ from ghoulash.server.guard.limits import Limits
 from ghoulash.server.listening import claim, until_there
 from ghoulash.server.live.hall import Hall
 from ghoulash.server.live.house import House
-from ghoulash.server.logs import set_up_logs
+from ghoulash.server.logs import set_up_logs, unexpected
 from ghoulash.server.reception import Reception
 from ghoulash.server.seating import Seating
 from ghoulash.server.settings import Settings
@@ -55,19 +55,23 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
         turn = asyncio.Lock()
         store = Store(engine, turn)
         committer = Committer(engine, turn)
-        committer.start()
+        committer.start().add_done_callback(_end_if_broken)
         thinkers = Thinkers(workers=settings.workers)
-        hall = Hall(House(store, committer, thinkers, time.time))
+        hall = Hall(House(store, committer, thinkers, time.time), settings.idle)
         seating = Seating(store, hall)
         limits = Limits(settings.limits)
         reception = Reception(hall, seating, limits)
         browsers = Browsers(store, secure=settings.is_secure)
         desk = Desk(settings, store, hall, seating, reception, browsers, limits)
-        sweeping = asyncio.create_task(_sweep(desk))
+        tasks = [
+            asyncio.create_task(work)
+            for work in (hall.wake(), _sweep(_SWEEP, reception.sweep), _sweep(settings.idle / 2, hall.sweep))
+        ]
         try:
             yield desk
         finally:
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
             await hall.close()
             await thinkers.close()
             await committer.stop()
@@ -75,11 +79,17 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
         await engine.dispose()
 
 
-async def _sweep(desk: Desk) -> None:
+def _end_if_broken(task: asyncio.Task[None]) -> None:
+    """Without its committer a server can keep nothing: whoever watches over it starts it again."""
+    if not task.cancelled():
+        log.critical("committer-ended", exc_info=task.exception())
+        signal.raise_signal(signal.SIGTERM)
+
+
+async def _sweep(pause: float, sweep: Callable[[], None]) -> None:
     while True:
-        await asyncio.sleep(_SWEEP)
-        desk.reception.sweep()
-        desk.hall.sweep()
+        await asyncio.sleep(pause)
+        sweep()
 
 
 def serve(settings: Settings, there: Callable[[Settings], None]) -> None:
@@ -99,6 +109,7 @@ async def _tell(settings: Settings, there: Callable[[Settings], None]) -> None:
 
 async def _serve(settings: Settings, address: str, there: Callable[[Settings], None]) -> None:
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(unexpected)
     ended = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, ended.set)

@@ -1,17 +1,20 @@
 """What falls due at a table: a question's answers, and the time of whoever is to act."""
 
 from asyncio import TimerHandle, get_running_loop
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from ghoulash.core.refusal import Refusal
+from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.server.live.absent import Absent
 from ghoulash.server.live.at_hand import AtHand
 from ghoulash.server.live.game import CLOCK
 
 _SET_UP: Final = 5
 """A secret set-up may take as long as so many turns."""
+_RETRY: Final = 5.0
+"""Seconds until another try, where it could not be written down that a bot sits in."""
 
 
 class Clocks:
@@ -70,7 +73,10 @@ class Clocks:
         game, clock = self._live.game, self._live.about.options.clock
         if clock is None or game is None:
             return
-        asked = [seat for seat in game.table.to_act() if seat >= 0 and self._is_person(seat)]
+        acting = game.table.to_act()
+        if game.sealed.window is not None:  # asked, and not yet due: whether they have answered must not show
+            acting = () if game.sealed.thinking is None else (game.sealed.thinking,)
+        asked = [seat for seat in acting if seat >= 0 and self._is_person(seat)]
         ends: dict[int, float] = {}
         for seat in asked:
             whole = clock * (_SET_UP if game.table.draft(seat) is not None else 1)
@@ -102,6 +108,11 @@ class Clocks:
             self._live.show()
             self.look()
 
-    async def _out_of_time(self, seat: int) -> "None":
-        await self._absent.out_of_time(seat)
+    async def _out_of_time(self, seat: int) -> Callable[[], None] | None:
+        try:
+            await self._absent.out_of_time(seat)
+        except Refused:
+            self._ends[seat] = self._live.house.now() + _RETRY
+            return None
         self._ends.pop(seat, None)
+        return lambda: self._live.seated(self._live.sitters)
