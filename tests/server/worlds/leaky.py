@@ -12,6 +12,7 @@ from ghoulash.cli import main
 from ghoulash.core.record import Header
 from ghoulash.core.refusal import Refusal
 from ghoulash.server.live import frames, news, retelling
+from ghoulash.server.live.audience import Audience
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.live import LiveTable
 from ghoulash.server.routes import tables
@@ -105,18 +106,18 @@ def leak_in_news() -> None:
 
 
 def leak_in_counts() -> None:
-    asides, framed = LiveGame.asides, LiveTable._frame
+    asides, framed = LiveGame.asides, Audience._frame
     writes: dict[int, int] = {}
 
     def counted(self: LiveGame) -> Any:
         writes[id(self)] = writes.get(id(self), 0) + 1
         return asides(self)
 
-    def frame(self: LiveTable, game: LiveGame, looking: Any, message: str) -> Any:
+    def frame(self: Audience, game: LiveGame, looking: Any, message: str) -> Any:
         return structs.replace(framed(self, game, looking, message), number=writes.get(id(game), 0))
 
     LiveGame.asides = counted
-    LiveTable._frame = frame
+    Audience._frame = frame
 
 
 LEAKS: Final[dict[str, tuple[str, Callable[[], None]]]] = {
