@@ -31,7 +31,7 @@ conformance: $(READY)  ## hold every game to the contract, at length
 	$(BIN)/python -m ghoulash.conformance
 
 wire-worlds: $(READY)  ## hold the server to paired worlds, at length
-	GHOULASH_WORLDS=$(or $(WORLDS),4) $(BIN)/pytest -n 2 tests/server/worlds
+	GHOULASH_WORLDS=$(or $(WORLDS),4) $(BIN)/pytest -n 2 -o faulthandler_timeout=0 tests/server/worlds
 
 strengths: $(READY)  ## play the bots against each other, 1,000 games a pair
 	$(BIN)/python -m ghoulash.lab.strengths

@@ -13,7 +13,7 @@ from ghoulash.server.desk import Desk
 from ghoulash.server.guard.doorway import Doorway
 from ghoulash.server.reception import LARGEST
 from ghoulash.server.routes import games, health, page, plans, problems, records, tables
-from ghoulash.server.routes.asking import guard_rates
+from ghoulash.server.routes.asking import guard_requests
 from ghoulash.server.routes.socket import Sockets
 from ghoulash.server.schemas import WithSocket
 
@@ -21,16 +21,23 @@ _HANDLERS: Any = {
     problems.Barred: problems.barred,
     Refused: problems.refused,
     HTTPException: problems.not_http,
+    RecursionError: problems.unreadable,
+    UnicodeDecodeError: problems.unreadable,
     Exception: problems.broken,
 }
 
 
 def application(desk: Desk) -> Doorway:
     """All routes, behind the door."""
-    app = Litestar(
+    return Doorway(routes(desk), Sockets(desk), desk.settings)
+
+
+def routes(desk: Desk) -> Litestar:
+    """What is served under which path."""
+    return Litestar(
         [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *plans.ROUTES, *health.ROUTES, *page.ROUTES],
         state=State({"desk": desk}),
-        before_request=guard_rates,
+        before_request=guard_requests,
         exception_handlers=_HANDLERS,
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
@@ -41,4 +48,3 @@ def application(desk: Desk) -> Doorway:
         ),
         logging_config=None,
     )
-    return Doorway(app, Sockets(desk), desk.settings)

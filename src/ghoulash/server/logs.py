@@ -1,11 +1,17 @@
 """Logs as lines of JSON: codes, ids and numbers; never an action, a key or a token."""
 
+import asyncio
 import json
 import logging
 import sys
-from typing import Final
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, Final
 
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+_FRAMES: Final = 12
+_CAUSES: Final = 4
 
 
 class Lines(logging.Formatter):
@@ -22,8 +28,24 @@ class Lines(logging.Formatter):
             **said,
         }
         if record.exc_info and record.exc_info[0] is not None:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _where(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def _where(error: BaseException | None) -> list[str]:
+    """What kind of error and where, the first cause last: its words may hold a card, a key or a token."""
+    found: list[str] = []
+    while error is not None and len(found) < _CAUSES:
+        frames = extract_tb(error.__traceback__)[-_FRAMES:]
+        places = [f"{Path(each.filename).name}:{each.lineno} {each.name}" for each in reversed(frames)]
+        found.append(" < ".join([type(error).__name__, *places]))
+        error = error.__cause__ or error.__context__
+    return found
+
+
+def unexpected(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody waits for has failed: the loop itself would write down what it was called with."""
+    logging.getLogger("ghoulash.server").error("unexpected", exc_info=context.get("exception"))
 
 
 def set_up_logs(level: str) -> None:

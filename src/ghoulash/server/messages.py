@@ -10,7 +10,8 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.table.sealed import Asked
 from ghoulash.table.standing import Standing
 
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, lt=1 << 53)]
+"""What a browser can count to."""
 
 # From a client
 
@@ -132,7 +133,7 @@ class ComeBack(FromSeat, frozen=True, tag="come-back"):
 class Ping(Struct, frozen=True, tag="ping"):
     """Asks whether the server is there; to be sent now and then, for who is silent is taken to be gone."""
 
-    n: int = 0
+    n: Count = 0
 
 
 Wish = (

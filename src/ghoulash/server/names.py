@@ -28,6 +28,11 @@ def _drawn(length: int) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
+def clean_code(text: str) -> str:
+    """A code as somebody has typed it."""
+    return "".join(c for c in text[:40].lower() if c in _LETTERS)
+
+
 def clean_name(text: str) -> str:
     """What a person is called: one line of letters, nothing that hides or turns what stands around it."""
     whole = text.encode("utf-8", "replace").decode()

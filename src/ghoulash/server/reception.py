@@ -1,6 +1,7 @@
 """A socket from its opening to its end: what comes in is checked here, and handed to the table it is for."""
 
 import logging
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -29,29 +30,44 @@ class Reception:
         self._seating = seating
         self._limits = limits
         self.clients: set[Client] = set()
+        self._lines: Counter[str] = Counter()
+        """By address, the sockets that are open."""
         self.faults = 0
         """Messages that could not be taken since the start."""
 
-    async def welcome(self, wire: Wire, browser: int | None) -> None:
+    def has_room(self, address: str) -> bool:
+        """Whether one more socket may come from there."""
+        return self._lines[address] < self._limits.lines
+
+    async def welcome(self, wire: Wire, browser: int | None, address: str) -> None:
         """Serve one socket until it ends; nothing that comes in by it ends anything else."""
         client = Client(browser, wire)
         self.clients.add(client)
+        self._lines[address] += 1
         try:
-            await self._read(client, wire)
+            await self._read(client, wire, address)
         finally:
             self.clients.discard(client)
+            self._lines[address] -= 1
+            if not self._lines[address]:
+                del self._lines[address]
+            self._limits.seat.forget(client)
             client.close("gone")
             for table in tuple(client.tables.values()):
                 table.rise(client)
 
-    async def _read(self, client: Client, wire: Wire) -> None:
+    async def _read(self, client: Client, wire: Wire, address: str) -> None:
         faults = 0
         while not client.closed:
             data = await wire.receive()
             if data is None:
                 return
             client.heard = True
-            fault = await self._take(client, data)
+            try:
+                fault = await self._take(client, data, address)
+            except Exception:
+                log.exception("message-failed")
+                fault = Fault("broken")
             if fault is not None:
                 faults += 1
                 self.faults += 1
@@ -60,19 +76,19 @@ class Reception:
                     client.close("too-many-faults")
                     return
 
-    async def _take(self, client: Client, data: str | bytes) -> Fault | None:
+    async def _take(self, client: Client, data: str | bytes, address: str) -> Fault | None:
         """Hand a message on, or say why it cannot be taken."""
         if len(data) > LARGEST:
             return Fault("too-large")
         try:
             message = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             return Fault("malformed")
+        if not (self._limits.seat.allows(client) and self._limits.messages.allows(address)):
+            return _too_fast(message)
         if isinstance(message, Ping):
             client.send(Pong(message.n))
             return None
-        if not self._limits.seat.allows(client):
-            return Fault("too-fast", message.table, "" if isinstance(message, Sit | Rise) else message.id)
         if isinstance(message, Sit):
             return await self._sit(client, message)
         live = client.tables.get(message.table)
@@ -85,7 +101,7 @@ class Reception:
         return self._hand_on(client, live, message)
 
     def _hand_on(self, client: Client, live: LookedAt, message: Wish) -> Fault | None:
-        if not 0 < len(message.id) <= _LONGEST_ID:
+        if not 0 < len(message.id) <= _LONGEST_ID or not message.id.isprintable():
             return Fault("id-length", message.table)
         if isinstance(message, Say) and not self._limits.chat.allows(client.browser):
             return Fault("too-fast", message.table, message.id)
@@ -119,3 +135,8 @@ class Reception:
         for client in tuple(self.clients):
             client.send(Bye("restarting"))
             client.close("restarting")
+
+
+def _too_fast(message: FromClient) -> Fault:
+    table = "" if isinstance(message, Ping) else message.table
+    return Fault("too-fast", table, "" if isinstance(message, Sit | Rise | Ping) else message.id)

@@ -21,7 +21,7 @@ from ghoulash.server.guard.limits import Limits
 from ghoulash.server.listening import claim, until_there
 from ghoulash.server.live.hall import Hall
 from ghoulash.server.live.house import House
-from ghoulash.server.logs import set_up_logs
+from ghoulash.server.logs import set_up_logs, unexpected
 from ghoulash.server.reception import Reception
 from ghoulash.server.seating import Seating
 from ghoulash.server.settings import Settings
@@ -99,6 +99,7 @@ async def _tell(settings: Settings, there: Callable[[Settings], None]) -> None:
 
 async def _serve(settings: Settings, address: str, there: Callable[[Settings], None]) -> None:
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(unexpected)
     ended = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, ended.set)

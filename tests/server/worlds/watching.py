@@ -137,6 +137,9 @@ class Watch:
         self.sit(number)
         self.sit(max(0, number - 1))
         self.sit(number, said=1)
+        if number and self._viewer is not None:
+            for text in self._pair.tries:
+                self.wish("act", do=[text], last=number - 1)
         self.pages()
 
     def pages(self) -> None:
@@ -160,7 +163,6 @@ class Watch:
             self.wish("list", verb=offer["verb"], piece=offer["piece"])
         for text in (*self._pair.tries, *listed[:3]):
             self.wish("spell", text=text)
-            self.wish("act", do=[text], last=number - 1)
         for text in self._pair.tries:
             if text not in listed:
                 self.wish("act", do=[text], last=number)

@@ -75,5 +75,6 @@ refusal-restarting = The server starts anew and has kept everything: go on in a 
 refusal-broken = Something went wrong here, and it is not your fault: try again, and tell whoever runs this server.
 refusal-not-found = There is nothing under this address: go back to the first page.
 refusal-method-wrong = This address is not asked like that: go back to the first page.
+refusal-type-wrong = This server takes JSON alone: send it as application/json.
 refusal-host-foreign = This server is not known by that name: use the address that it was given as --public-url, or its number.
 refusal-origin-foreign = Another site has asked for this in your name, and was not let in: open this server’s own page.

@@ -75,5 +75,6 @@ refusal-restarting = Le serveur redémarre et a tout gardé : continue dans un 
 refusal-broken = Quelque chose est cassé ici, et ce n’est pas ta faute : réessaie, et préviens qui s’occupe de ce serveur.
 refusal-not-found = Il n’y a rien à cette adresse : reviens à la première page.
 refusal-method-wrong = On ne s’adresse pas ainsi à cette adresse : reviens à la première page.
+refusal-type-wrong = Ce serveur ne prend que du JSON : envoie-le comme application/json.
 refusal-host-foreign = Ce serveur ne porte pas ce nom : prends l’adresse qui lui a été donnée avec --public-url, ou son numéro.
 refusal-origin-foreign = Un autre site l’a demandé en ton nom, et n’a pas pu entrer : ouvre la page de ce serveur-ci.

@@ -1,5 +1,6 @@
 """The first thing that a request meets: whether host and origin are ours, and what all answers carry."""
 
+import re
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from typing import Any, Final
@@ -25,6 +26,8 @@ _HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+_NAMED: Final = re.compile(r"([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?")
+"""A host and its port as they stand in a header, and nothing else that a URL may hold."""
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -34,16 +37,17 @@ class Doorway:
     def __init__(self, app: App, sockets: App, settings: Settings) -> None:
         self._app = app
         self._sockets = sockets
-        self._public = urlsplit(settings.public_url).netloc.lower()
+        public = urlsplit(settings.public_url)
+        self._public = public.netloc.lower()
+        self._public_origin = f"{public.scheme}://{public.netloc}".lower()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in, or answer with a code."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = {name: value for name, value in scope["headers"] if name in (b"host", b"origin")}
-        host = headers.get(b"host", b"").decode("latin-1").lower()
-        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        host = _only(scope, b"host")
+        origin = _only(scope, b"origin")
         if not self._is_ours(host):
             await _refuse(scope, send, 421, "host-foreign")
             return
@@ -64,7 +68,10 @@ class Doorway:
 
     def _is_ours(self, host: str) -> bool:
         """An address cannot be a foreign name that points here; names are ours alone."""
-        name = urlsplit(f"//{host}").hostname or ""
+        named = _NAMED.fullmatch(host)
+        if named is None:
+            return False
+        name = named[1].strip("[]")
         if host == self._public or is_loopback(name):
             return True
         try:
@@ -74,8 +81,13 @@ class Doorway:
         return True
 
     def _is_same(self, origin: str, host: str) -> bool:
-        netloc = urlsplit(origin).netloc
-        return netloc == host or (bool(self._public) and netloc == self._public)
+        return origin in (f"http://{host}", f"https://{host}", self._public_origin)
+
+
+def _only(scope: Scope, name: bytes) -> str:
+    """The header of that name; of several, nobody knows which one another program believes."""
+    found = [value for key, value in scope["headers"] if key == name]
+    return b", ".join(found).decode("latin-1").lower()
 
 
 async def _refuse(scope: Scope, send: Send, status: int, code: str) -> None:

@@ -29,6 +29,16 @@ class Limit:
             self._buckets.popitem(last=False)
         return allowed
 
+    def give_back(self, who: Hashable) -> None:
+        """What was taken was not owed."""
+        if who in self._buckets:
+            left, then = self._buckets[who]
+            self._buckets[who] = (min(self._burst, left + 1), then)
+
+    def forget(self, who: Hashable) -> None:
+        """It is gone, and nobody else will be it."""
+        self._buckets.pop(who, None)
+
 
 class Limits:
     """A server's. A class of thirty behind one address must be able to play, so addresses get most."""
@@ -38,7 +48,11 @@ class Limits:
             return Limit(burst * times, rate * times)
 
         self.seat = limit(burst=60, rate=20)
-        """Messages over the socket."""
+        """Messages over one socket."""
+        self.messages = limit(burst=2_000, rate=400)
+        """Over all sockets from one address."""
+        self.lines = int(300 * times)
+        """Sockets open at once from one address."""
         self.browser = limit(burst=60, rate=10)
         """Requests."""
         self.address = limit(burst=600, rate=100)

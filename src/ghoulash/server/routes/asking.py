@@ -1,5 +1,7 @@
 """Who asks, and for which table: checked before any route does anything."""
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Request
@@ -71,17 +73,27 @@ async def may_read(request: Ask, live: LiveTable) -> None:
         raise Barred(404, "no-such-table")
 
 
-async def guard_rates(request: Ask) -> None:
-    """Before every request: not too much from one browser, nor from one address."""
+async def guard_requests(request: Ask) -> None:
+    """Before every request: not too much from one browser, nor from one address; and JSON, or nothing.
+
+    A page elsewhere can post a form in somebody's name without a question, but no JSON.
+    """
     limits = desk_of(request).limits
     if not limits.address.allows(address_of(request)):
         raise Barred(429, "too-fast")
     browser = await browser_of(request)
     if browser is not None and not limits.browser.allows(browser):
         raise Barred(429, "too-fast")
+    given = request.headers.get("content-type", "")
+    if request.method == "POST" and given.partition(";")[0].strip().lower() != "application/json":
+        raise Barred(415, "type-wrong")
 
 
-def guess(request: Ask) -> None:
-    """Before a code or a key is looked at: who has been wrong too often must wait."""
-    if not desk_of(request).limits.guesses.allows(address_of(request)):
+@asynccontextmanager
+async def guessing(request: Ask) -> AsyncGenerator[None]:
+    """Around the look at a code or a key: who has been wrong too often must wait; to be right is free."""
+    guesses, who = desk_of(request).limits.guesses, address_of(request)
+    if not guesses.allows(who):
         raise Barred(429, "too-fast")
+    yield
+    guesses.give_back(who)

@@ -55,6 +55,11 @@ def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code), status_code=error.status_code)
 
 
+def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """A body nested without an end, or of no known letters."""
+    return Response(Problem("malformed"), status_code=400)
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: it is logged, and nothing of it is told."""
     log.error("request-failed", exc_info=error, extra={"route": str(request.scope["path_template"])})

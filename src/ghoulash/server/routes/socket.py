@@ -50,10 +50,11 @@ class Sockets:
             await wire.close(4404, "not-found")
             return
         client: Any = scope.get("client")
-        if not self._desk.limits.address.allows(client[0] if client else ""):
+        address = client[0] if client else ""
+        if not (self._desk.limits.address.allows(address) and self._desk.reception.has_room(address)):
             await wire.close(4429, "too-fast")
             return
         cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
         browser = await self._desk.browsers.known(cookies.decode("latin-1"))
         await send({"type": "websocket.accept"})
-        await self._desk.reception.welcome(wire, browser)
+        await self._desk.reception.welcome(wire, browser, address)

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from msgspec import Struct
 
+from ghoulash.server import names
 from ghoulash.server.inviting import Invitation, invitation
 from ghoulash.server.live.about import TableOptions
 from ghoulash.server.live.live import LiveTable
@@ -16,7 +17,7 @@ from ghoulash.server.routes.asking import (
     address_of,
     browser_of,
     desk_of,
-    guess,
+    guessing,
     own_seat,
     some_browser,
     table_of,
@@ -130,10 +131,10 @@ async def show(request: Ask, table: TableId) -> Seated:
 
 @post("/api/tables/{table:str}/look", status_code=200, summary="A table, by the key of a link; takes no seat")
 async def look(request: Ask, table: TableId, data: Key) -> Seated:
-    guess(request)
-    live = await table_of(request, table)
-    if not (_fits(data.key, live.about.key) or _fits(data.key, live.about.watch_key)):
-        raise Barred(404, "no-such-table")
+    async with guessing(request):
+        live = await table_of(request, table)
+        if not (_fits(data.key, live.about.key) or _fits(data.key, live.about.watch_key)):
+            raise Barred(404, "no-such-table")
     return _seated(request, live, await browser_of(request))
 
 
@@ -141,18 +142,18 @@ async def look(request: Ask, table: TableId, data: Key) -> Seated:
 async def join(request: Ask, table: TableId, data: Join) -> Response[Seated]:
     live = await table_of(request, table)
     if not live.about.options.public:
-        guess(request)
-        if not _fits(data.key, live.about.key):
-            raise Barred(404, "no-such-table")
+        async with guessing(request):
+            if not _fits(data.key, live.about.key):
+                raise Barred(404, "no-such-table")
     return await _join(request, live, data.name, data.seat)
 
 
 @post("/api/join", summary="Take a seat, by a short code")
 async def join_by_code(request: Ask, data: JoinByCode) -> Response[Seated]:
-    guess(request)
-    row = await desk_of(request).store.table_by_code(data.code.strip().lower()[:20])
-    if row is None:
-        raise Barred(404, "no-such-table")
+    async with guessing(request):
+        row = await desk_of(request).store.table_by_code(names.clean_code(data.code))
+        if row is None:
+            raise Barred(404, "no-such-table")
     return await _join(request, await table_of(request, row.id), data.name, None)
 
 
@@ -182,9 +183,9 @@ async def hand_over(request: Ask, table: TableId, data: OwnSeat) -> Invitation:
 
 @post("/api/handover", summary="Take a seat over from another device")
 async def take_over(request: Ask, data: Key) -> Response[Seated]:
-    guess(request)
-    browser, headers = await some_browser(request)
-    table, _ = await desk_of(request).seating.take_over(data.key, browser)
+    async with guessing(request):
+        browser, headers = await some_browser(request)
+        table, _ = await desk_of(request).seating.take_over(data.key, browser)
     return Response(_seated(request, await table_of(request, table), browser), headers=headers)
 
 
