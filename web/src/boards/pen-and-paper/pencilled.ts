@@ -11,7 +11,7 @@ export function pencilled(marks: Marks, square: number): Marks {
   const now = marks[square];
   const next = now === undefined ? MARKS[0] : MARKS[MARKS.indexOf(now) + 1];
   const others = Object.entries(marks).filter(([other]) => Number(other) !== square);
-  return Object.fromEntries(next === undefined ? others : [...others, [square, next]]) as Marks;
+  return Object.fromEntries(next === undefined ? others : [...others, [square, next]]);
 }
 
 const key = (table: string, seat: number | null): string => `ghoulash-pencil ${table} ${seat ?? "-"}`;
@@ -20,7 +20,7 @@ export function readMarks(table: string, seat: number | null): Marks {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key(table, seat)) ?? "{}");
     const entries = Object.entries(found ?? {}).filter(([, mark]) => MARKS.includes(mark as Mark));
-    return Object.fromEntries(entries) as Marks;
+    return Object.fromEntries(entries);
   } catch {
     return {}; // no storage here, or not ours
   }
