@@ -20,8 +20,8 @@ pap-doorway = Doorway { direction } of { $square }
 
 ## The two charts
 
-pap-chart-mine = Where you walk
-pap-chart-other = Where { $name } walks
+pap-chart-mine = You walk here
+pap-chart-other = { $name } walks here
 pap-chart-mine-label = The chart that you walk
 pap-chart-other-label = The chart that { $name } walks
 pap-chart-hiding = The chart that { $name } will walk: hide here

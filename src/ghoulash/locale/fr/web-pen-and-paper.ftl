@@ -20,8 +20,8 @@ pap-doorway = Passage { side } de { $square }
 
 ## Les deux grilles
 
-pap-chart-mine = Là où tu marches
-pap-chart-other = Là où marche { $name }
+pap-chart-mine = Tu marches ici
+pap-chart-other = { $name } marche ici
 pap-chart-mine-label = La grille que tu parcours
 pap-chart-other-label = La grille que parcourt { $name }
 pap-chart-hiding = La grille que parcourra { $name } : cache ici

@@ -49,7 +49,7 @@ function bySquare(stamps: readonly Stamp[]): ReadonlyMap<number, readonly Stamp[
 /** Where several things in one square are stamped, and how large: one alone fills it. */
 export function spread(count: number, n: number): { x: number; y: number; size: number } {
   if (count === 1) return { x: 0, y: 0, size: 1 };
-  const dx = n % 2 ? 0.23 : -0.23;
-  if (count === 2) return { x: dx, y: n ? 0.16 : -0.16, size: 0.62 };
+  const dx = n % 2 ? 0.21 : -0.21;
+  if (count === 2) return { x: dx, y: n ? 0.17 : -0.17, size: 0.68 };
   return { x: dx, y: n < 2 ? -0.23 : 0.23, size: 0.54 };
 }
