@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { rules } from "./tools/rules.mjs";
+
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules()],
   build: {
     outDir: "../src/ghoulash/server/web",
     emptyOutDir: true,
