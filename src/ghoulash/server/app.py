@@ -35,7 +35,15 @@ def application(desk: Desk) -> Doorway:
 def routes(desk: Desk) -> Litestar:
     """What is served under which path."""
     return Litestar(
-        [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *plans.ROUTES, *health.ROUTES, *page.ROUTES, *web.ROUTES],
+        [
+            *games.ROUTES,
+            *tables.ROUTES,
+            *records.ROUTES,
+            *plans.ROUTES,
+            *health.ROUTES,
+            *page.ROUTES,
+            *web.ROUTES,
+        ],
         state=State({"desk": desk}),
         before_request=guard_requests,
         exception_handlers=_HANDLERS,
