@@ -172,6 +172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the board is drawn on, as a seat, or anybody, may know it */
+        get: operations["ApiTablesPlanPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -405,6 +422,17 @@ export interface components {
             /** @enum {unknown} */
             type: "confirm";
         };
+        /** Door */
+        Door: {
+            direction: string;
+            square: number;
+        };
+        /** Doorway */
+        Doorway: {
+            beyond: number;
+            direction: string;
+            square: number;
+        };
         /**
          * Drafted
          * @description One's own secret set-up in the making.
@@ -502,6 +530,13 @@ export interface components {
         Key: {
             key: string;
         };
+        /** Kind */
+        Kind: {
+            count: number;
+            kind: string;
+            per_area: number | null;
+            where: string;
+        };
         /**
          * Lay
          * @description Lay these out in one's secret set-up, all or none.
@@ -581,6 +616,29 @@ export interface components {
         /** OwnSeat */
         OwnSeat: {
             seat: number;
+        };
+        /** PenAndPaperPlan */
+        PenAndPaperPlan: {
+            areas: string[];
+            blocks: number;
+            boxes: number;
+            clinic: string;
+            column_names: string[];
+            columns: number;
+            doors: components["schemas"]["Door"][];
+            doorways: components["schemas"]["Doorway"][];
+            /** @constant */
+            game: "pen-and-paper";
+            goal: string;
+            goal_count: number;
+            kinds: components["schemas"]["Kind"][];
+            row_names: string[];
+            rows: number;
+            shelter: number | null;
+            squares: string[];
+            start: string;
+            turn_limit: number;
+            walls: components["schemas"]["Stroke"][];
         };
         /**
          * Ping
@@ -726,6 +784,13 @@ export interface components {
             /** @default  */
             say: string;
             seat: number | null;
+        };
+        /** Stroke */
+        Stroke: {
+            x1: number;
+            x2: number;
+            y1: number;
+            y2: number;
         };
         /**
          * TableNews
@@ -1212,6 +1277,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesPlanPlan: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: {
+                /** @description Of a link to watch by. */
+                "ghoulash-key"?: string;
+            };
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PenAndPaperPlan"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

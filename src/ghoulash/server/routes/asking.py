@@ -66,6 +66,13 @@ async def own_seat(request: Ask, live: LiveTable, seat: int) -> int:
     return browser
 
 
+async def may_read(request: Ask, live: LiveTable) -> None:
+    """Who sits there, and at a public table anybody; barred for others."""
+    browser = await browser_of(request)
+    if not live.about.options.public and not desk_of(request).seating.holds(live, browser):
+        raise Barred(404, "no-such-table")
+
+
 async def guard_requests(request: Ask) -> None:
     """Before every request: not too much from one browser, nor from one address; and JSON, or nothing.
 

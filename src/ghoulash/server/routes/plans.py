@@ -10,7 +10,7 @@ from ghoulash.core.game import AnyGame
 from ghoulash.server.live.live import LiveTable
 from ghoulash.server.live.opening import ruled_by
 from ghoulash.server.live.story import Viewer
-from ghoulash.server.routes.asking import Ask, TableId, guess, may_read, own_seat, table_of
+from ghoulash.server.routes.asking import Ask, TableId, guessing, may_read, own_seat, table_of
 from ghoulash.server.routes.problems import Barred
 from ghoulash.table.replaying import start_of
 
@@ -25,9 +25,9 @@ async def plan(request: Ask, table: TableId, seat: int | None = None, key: Watch
     if seat is not None:
         await own_seat(request, live, seat)
     elif key:
-        guess(request)
-        if not live.about.watched_by(key):
-            raise Barred(404, "no-such-table")
+        async with guessing(request):
+            if not live.about.watched_by(key):
+                raise Barred(404, "no-such-table")
     else:
         await may_read(request, live)
     make = PLANS.get(live.about.game)
