@@ -94,7 +94,7 @@ async def test_a_set_up_has_five_turns_and_a_bot_finishes_it(tmp_path: Path) -> 
 
 async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     async with indoors(tmp_path) as house:
-        ada, bob = await in_play(house, clock=60)
+        ada, _ = await in_play(house, clock=60)
         await house.pass_by(25)
         table, first = ada.table, ada.seat
         browsers = [sitter.browser for sitter in (await house.live(table)).sitters]

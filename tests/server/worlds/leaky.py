@@ -14,6 +14,7 @@ from ghoulash.core.refusal import Refusal
 from ghoulash.server.live import frames, news, retelling
 from ghoulash.server.live.audience import Audience
 from ghoulash.server.live.game import LiveGame
+from ghoulash.server.live.live import LiveTable
 from ghoulash.server.routes import tables
 from ghoulash.table.sealed import Sealed
 
