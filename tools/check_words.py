@@ -16,7 +16,9 @@ or when another message or term refers to it. The other way round, the code need
   and what one of `ANSWERING` returns; a code may be handed on by a name: `code = "shut"`;
 - that it seems to name: beside `pp-event-hole`, the plain text `"pp-event-hoel"` is a slip. That is any
   text shaped like an id, of three words or more, that begins with the same two words as some message;
-- that a page of the server names (`.html`, `.js`): any quoted text there that begins with `page-`.
+- that a page of the server names (`.html`, `.js`): any quoted text there that begins with `page-`;
+- that the browser app says: the first argument of a `say(` in `web/src`; `${…}` there is a hole of a
+  formatted text, and every quoted text counts as a text of the code. Its tests do not count.
 """
 
 import ast
@@ -48,6 +50,10 @@ ANSWERING = {"may_look", "_may_watch"}
 """Whose results are codes in the server."""
 WIDEST = 60
 PAGED = re.compile(r'"(page-[a-z0-9-]+)"')
+WEB = "web/src"
+QUOTED = re.compile(r""""([^"\n]*)"|'([^'\n]*)'|`([^`]*)`""")
+SAID = re.compile(r"\bsay\(\s*$")
+SLOT = re.compile(r"\$\{[^}]*\}")
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HOLE = "\0"
 FAMILY = re.compile(rf"[a-z][a-z0-9]*-[a-z0-9{HOLE}-]*")
@@ -214,7 +220,24 @@ def read_code(root: Path) -> Code:
     paged = list(paged_in(root))
     code.texts.extend(paged)
     code.said.extend(paged)
+    for text, is_said in in_the_app(root):
+        code.texts.append(text)
+        if is_said:
+            code.said.append(text)
     return code
+
+
+def in_the_app(root: Path) -> Iterator[tuple[Text, bool]]:
+    """The quoted texts of the browser app that may be ids, and whether each is said."""
+    for path in sorted((root / WEB).rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            source = path.read_text("utf-8")
+            for number, line in enumerate(source.splitlines(), 1):
+                for found in QUOTED.finditer(line):
+                    text = SLOT.sub(HOLE, next(group for group in found.groups() if group is not None))
+                    is_said = SAID.search(line[: found.start()]) is not None
+                    if is_said or ID.fullmatch(text) or is_family(text):
+                        yield Text(text, f"{path.relative_to(root)}:{number}"), is_said
 
 
 def paged_in(root: Path) -> Iterator[Text]:

@@ -1,13 +1,10 @@
-"""A plain page to try the server by hand, until there is an app."""
+"""A plain page to try the server by hand, and the words that every page reads."""
 
-from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final
 
-from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
-
 from ghoulash.locale import LANGUAGES
+from ghoulash.server.routes.web import is_built, served
 
 _PAGE: Final = files("ghoulash.server") / "page"
 _WORDS: Final = files("ghoulash.locale")
@@ -21,26 +18,20 @@ _MEDIA: Final = {
 }
 
 
-def _served(path: str, media: str, read: Callable[[], bytes]) -> HTTPRouteHandler:
-    """Always the same, whoever asks."""
-
-    @get(path, include_in_schema=False, sync_to_thread=False)
-    def serve() -> Response[bytes]:
-        return Response(read(), media_type=f"{media}; charset=utf-8", headers={"cache-control": "no-cache"})
-
-    return serve
-
-
 def _catalogues(language: str) -> bytes:
     """All words of a language, one catalogue after the other."""
     found = (entry for entry in (_WORDS / language).iterdir() if entry.name.endswith(".ftl"))
     return b"\n".join(entry.read_bytes() for entry in sorted(found, key=lambda entry: entry.name))
 
 
+_PATHS: Final = {"index.html": ("/plain",) if is_built() else ("/plain", "/")}
+"""Where the app is not built, the plain page stands in for it."""
+
 ROUTES: Final[tuple[Any, ...]] = (
     *(
-        _served("/" if name == "index.html" else f"/{name}", media, (_PAGE / name).read_bytes)
+        served(path, media, (_PAGE / name).read_bytes())
         for name, media in _MEDIA.items()
+        for path in _PATHS.get(name, (f"/{name}",))
     ),
-    *(_served(f"/words/{each}.ftl", "text/plain", lambda each=each: _catalogues(each)) for each in LANGUAGES),
+    *(served(f"/words/{each}.ftl", "text/plain", _catalogues(each)) for each in LANGUAGES),
 )
