@@ -2,11 +2,15 @@
 READY := .venv/.ready
 BIN := .venv/bin
 
+<<<<<<< HEAD
 WEB := web/node_modules/.ready
 BUILT := src/ghoulash/server/web/index.html
 NODE := $(shell command -v npm)
 
 .PHONY: help setup web play terminal test check check-web test-web conformance wire-worlds hostile strengths clean
+=======
+.PHONY: help setup play terminal test check conformance kills wire-worlds strengths clean hostile
+>>>>>>> main
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +57,9 @@ conformance: $(READY)  ## hold every game to the contract, at length
 
 wire-worlds: $(READY)  ## hold the server to paired worlds, at length
 	GHOULASH_WORLDS=$(or $(WORLDS),4) $(BIN)/pytest -n 2 -o faulthandler_timeout=0 tests/server/worlds
+
+kills: $(READY)  ## kill a server with -9 under load, a hundred times
+	$(BIN)/python -m tests.server.kills
 
 hostile: $(READY)  ## send the server a hundred thousand hostile frames
 	GHOULASH_HOSTILE=$(or $(FRAMES),100000) $(BIN)/pytest -o faulthandler_timeout=0 tests/server/test_hostile.py

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from ghoulash.server.desk import Desk
 from ghoulash.server.live.about import TableOptions
 from ghoulash.server.live.live import LiveTable
 from ghoulash.server.seating import Chair, Wanted
 from ghoulash.server.serving import opened
 from ghoulash.server.settings import Settings
+
+PATIENCE = 8.0
 
 
 class Wire:
@@ -39,7 +39,7 @@ class Wire:
 
     async def until(self, wanted: Any) -> Any:
         while True:
-            message = await self.come.get()
+            message = await asyncio.wait_for(self.come.get(), PATIENCE)
             if message["type"] == "frame":
                 self.frames[message["seat"]] = message
             elif message["type"] == "table":
@@ -135,6 +135,15 @@ class Sitter:
         await self.ask("hide-for-me")
         assert (await self.ask("confirm"))["type"] == "frame"
 
+    async def hear(self, wanted: Any) -> None:
+        """Until the latest frame is so."""
+        while not (self.seat in self.wire.frames and wanted(self.frame)):
+            await self.wire.until(lambda m: m["type"] == "frame")
+
+    async def catch_up(self) -> None:
+        """All that has come by now."""
+        await self.ask("list")
+
     async def stood_in(self, seat: int, bot: str = "normal") -> None:
         await self.wire.until(lambda m: m["type"] == "table" and m["sitters"][seat]["stand_in"] == bot)
 
@@ -148,8 +157,3 @@ async def indoors(folder: Path, time: float = 1_000_000.0) -> AsyncGenerator[Hou
             yield house
         finally:
             await house.close()
-
-
-def shown(view: Any) -> Any:
-    """A view as a client is sent it."""
-    return msgspec.json.decode(msgspec.json.encode(view))

@@ -34,8 +34,6 @@ class Person:
         self.frames: list[Any] = []
         """Those that came in by any socket."""
         self.socket: Socket | None = None
-        self._bot: Any = None
-        self._game: Any = None
 
     # Seats
 
@@ -111,13 +109,7 @@ class Person:
 
     def choose(self) -> str:
         """What the easy bot would do."""
-        if self._bot is None:
-            kind = game_class(self.line.news["game"])
-            self._game = kind.from_setup(self.line.news["setup"], kind.rules_version)
-            self._bot = make_bot(self._game, "easy", Random(self.seat))
-        view = msgspec.convert(self.board["view"], self._game.view_type)
-        actions = [self._game.read(text) for text in self.choices()]
-        return str(self._bot.act(view, (), actions))
+        return chosen(self.line.news, self.frame, self.choices())
 
     def step(self) -> bool:
         """Do one thing, if there is one to be done; whether there was."""
@@ -127,10 +119,13 @@ class Person:
         if self.board["draft"]:
             self.hide()
             return True
+        board = self.board
         came = self.act(self.choose())
         refusal = came.get("refusal")
-        # A bot, or a question that was due, may have been quicker.
-        assert refusal is None or refusal["code"] in ("stale", "sealed-late"), came
+        if refusal is not None and refusal["code"] not in ("stale", "sealed-late"):
+            # A bot, or a question that was due, was quicker: then the board is another one.
+            self.line.catch_up()
+            assert self.board != board, came
         return True
 
     def wait(self) -> None:
@@ -140,6 +135,15 @@ class Person:
         except TimeoutError:
             return
         self.line.take(json.loads(message))
+
+
+def chosen(news: Any, frame: Any, texts: Sequence[str]) -> str:
+    """What the easy bot would do of these, by a frame alone."""
+    kind = game_class(news["game"])
+    game = kind.from_setup(news["setup"], kind.rules_version)
+    view = msgspec.convert(frame["board"]["view"], game.view_type)
+    bot = make_bot(game, "easy", Random(frame["number"]))
+    return str(bot.act(view, (), [game.read(text) for text in texts]))
 
 
 def play(people: Sequence[Person], until: Callable[[], bool] | None = None) -> None:

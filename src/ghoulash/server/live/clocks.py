@@ -25,6 +25,8 @@ class Clocks:
         self._absent = absent
         self._ends: dict[int, float] = {}
         """For each person who is to act, when the time is over."""
+        self._setting_up: set[int] = set()
+        """Whose time is that of a set-up; it ends with it."""
         self._left = {} if kept is None else msgspec.json.decode(kept, type=dict[int, float])
         """What was left when the server went down."""
         self._timer: TimerHandle | None = None
@@ -78,11 +80,16 @@ class Clocks:
             acting = () if game.sealed.thinking is None else (game.sealed.thinking,)
         asked = [seat for seat in acting if seat >= 0 and self._is_person(seat)]
         ends: dict[int, float] = {}
+        setting_up = {seat for seat in asked if game.table.draft(seat) is not None}
         for seat in asked:
-            whole = clock * (_SET_UP if game.table.draft(seat) is not None else 1)
-            ends[seat] = self._ends.get(seat) or now + self._left.get(seat, whole)
+            if seat in self._ends and (seat in self._setting_up) == (seat in setting_up):
+                ends[seat] = self._ends[seat]
+            else:
+                whole = clock * (_SET_UP if seat in setting_up else 1)
+                ends[seat] = now + self._left.get(seat, whole)
         self._left = {}
         self._ends = ends
+        self._setting_up = setting_up
 
     def _is_person(self, seat: int) -> bool:
         sitter = self._live.sitters[seat]
@@ -105,8 +112,8 @@ class Clocks:
         if answer or isinstance(answer, Refusal):
             self._live.happened(answer)
         else:
-            self._live.show()
             self.look()
+            self._live.show()
 
     async def _out_of_time(self, seat: int) -> Callable[[], None] | None:
         try:

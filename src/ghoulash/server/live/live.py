@@ -179,6 +179,8 @@ class LiveTable:
             client.send(Fault("seat-not-yours", self.id))
             return
         self.looking[client] = Looking(message.seat, message.last)
+        if message.seat is not None:
+            self._absent.is_back(message.seat)
         client.tables[self.id] = self
         client.send(self.news())
         if self.game is not None:
@@ -349,6 +351,7 @@ class LiveTable:
         if message is not None:
             game.done(message.seat, message.id)
         over = game.kept(heard.happened, written=written)
+        self._clocks.look()  # whose time runs now is in the frames
         answered = self._audience.show(game, client, "" if message is None else message.id)
         self._audience.say(heard.remarks)
         if client is not None and message is not None and not answered:
