@@ -2,15 +2,11 @@
 READY := .venv/.ready
 BIN := .venv/bin
 
-<<<<<<< HEAD
 WEB := web/node_modules/.ready
 BUILT := src/ghoulash/server/web/index.html
 NODE := $(shell command -v npm)
 
-.PHONY: help setup web play terminal test check check-web test-web conformance wire-worlds hostile strengths clean
-=======
-.PHONY: help setup play terminal test check conformance kills wire-worlds strengths clean hostile
->>>>>>> main
+.PHONY: help setup web play terminal test check check-web test-web conformance kills wire-worlds hostile strengths clean
 
 help:  ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
