@@ -16,12 +16,12 @@ from random import Random
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.players import Person, record_of, seated, verified
 from tests.server.serving import Server, running
 
-GONE = (ConnectionClosed, EOFError, OSError, TimeoutError, httpx.TransportError)
+GONE = (ConnectionClosed, InvalidHandshake, EOFError, OSError, TimeoutError, httpx.TransportError)
 
 
 class Pair(threading.Thread):
@@ -67,6 +67,8 @@ class Pair(threading.Thread):
             self._ask(person, {"type": kind})
         else:
             do = person.choose()
+            if not do:
+                return True
             self._ask(person, {"type": "act", "do": [do], "last": person.frame["number"]})
         return True
 

@@ -108,8 +108,9 @@ class Person:
         return self.ask("list")["do"]
 
     def choose(self) -> str:
-        """What the easy bot would do."""
-        return chosen(self.line.news, self.frame, self.choices())
+        """What the easy bot would do; empty: by the time we asked there was nothing left to do."""
+        texts = self.choices()
+        return chosen(self.line.news, self.frame, texts) if texts else ""
 
     def step(self) -> bool:
         """Do one thing, if there is one to be done; whether there was."""
@@ -120,7 +121,10 @@ class Person:
             self.hide()
             return True
         board = self.board
-        came = self.act(self.choose())
+        do = self.choose()
+        if not do:
+            return True
+        came = self.act(do)
         refusal = came.get("refusal")
         if refusal is not None and refusal["code"] not in ("stale", "sealed-late"):
             # A bot, or a question that was due, was quicker: then the board is another one.

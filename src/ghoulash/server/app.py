@@ -12,7 +12,7 @@ from ghoulash.core.refusal import Refused
 from ghoulash.server.desk import Desk
 from ghoulash.server.guard.doorway import Doorway
 from ghoulash.server.reception import LARGEST
-from ghoulash.server.routes import games, health, page, problems, records, tables, web
+from ghoulash.server.routes import games, health, page, plans, problems, records, tables, web
 from ghoulash.server.routes.asking import guard_requests
 from ghoulash.server.routes.socket import Sockets
 from ghoulash.server.schemas import WithSocket
@@ -35,7 +35,15 @@ def application(desk: Desk) -> Doorway:
 def routes(desk: Desk) -> Litestar:
     """What is served under which path."""
     return Litestar(
-        [*games.ROUTES, *tables.ROUTES, *records.ROUTES, *health.ROUTES, *page.ROUTES, *web.ROUTES],
+        [
+            *games.ROUTES,
+            *tables.ROUTES,
+            *records.ROUTES,
+            *plans.ROUTES,
+            *health.ROUTES,
+            *page.ROUTES,
+            *web.ROUTES,
+        ],
         state=State({"desk": desk}),
         before_request=guard_requests,
         exception_handlers=_HANDLERS,

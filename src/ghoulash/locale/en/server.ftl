@@ -30,6 +30,7 @@ refusal-name-taken = Somebody here is called { $name } already: choose another n
 ## Coming and going
 
 refusal-no-such-table = There is no such table, or the link to it is not whole: ask for the link again.
+refusal-no-plan = There is no drawn board for this game yet: play it in the terminal.
 refusal-table-full = All seats are taken here: ask for a rematch, or make a table of your own.
 refusal-seat-taken = Somebody was quicker and has this seat: choose another.
 refusal-seat-not-yours = This seat is not yours, or is yours no longer: look at your own tables.

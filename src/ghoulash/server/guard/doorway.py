@@ -35,7 +35,7 @@ class Doorway:
     """Around the whole application."""
 
     def __init__(self, app: App, sockets: App, settings: Settings) -> None:
-        self._app = app
+        self.litestar = app
         self._sockets = sockets
         public = urlsplit(settings.public_url)
         self._public = public.netloc.lower()
@@ -45,7 +45,7 @@ class Doorway:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in, or answer with a code."""
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
+            await self.litestar(scope, receive, send)
             return
         if self._proxies:
             scope["client"] = _forwarded(scope, self._proxies)
@@ -67,7 +67,7 @@ class Doorway:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        await self.litestar(scope, receive, with_headers)
 
     def _is_ours(self, host: str) -> bool:
         """An address cannot be a foreign name that points here; names are ours alone."""

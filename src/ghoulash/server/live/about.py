@@ -1,5 +1,6 @@
 """What a table was made with, and what has become of it."""
 
+from hmac import compare_digest
 from typing import Self
 
 import msgspec
@@ -54,6 +55,10 @@ class About(Struct, kw_only=True):
             fate=row.fate,
             rematch=row.rematch or "",
         )
+
+    def watched_by(self, key: str) -> bool:
+        """Whether this is the key of the link to watch by, and watching is allowed."""
+        return self.options.watch and compare_digest(key.encode("utf-8", "replace"), self.watch_key.encode())
 
 
 def is_ready(sitter: SeatRow) -> bool:

@@ -66,6 +66,15 @@ async def own_seat(request: Ask, live: LiveTable, seat: int) -> int:
     return browser
 
 
+async def may_read(request: Ask, live: LiveTable) -> None:
+    """Who sits there; at a public table anybody, where they may look on or it is over."""
+    browser = await browser_of(request)
+    options = live.about.options
+    is_open = options.public and (options.watch or live.about.fate == "over")
+    if not is_open and not desk_of(request).seating.holds(live, browser):
+        raise Barred(404, "no-such-table")
+
+
 async def guard_requests(request: Ask) -> None:
     """Before every request: not too much from one browser, nor from one address; and JSON, or nothing.
 

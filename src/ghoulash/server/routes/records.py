@@ -2,9 +2,8 @@
 
 from litestar import Response, get
 
-from ghoulash.server.live.live import LiveTable
 from ghoulash.server.live.retelling import Step, record_of, retold
-from ghoulash.server.routes.asking import Ask, TableId, browser_of, desk_of, own_seat, table_of
+from ghoulash.server.routes.asking import Ask, TableId, desk_of, may_read, own_seat, table_of
 from ghoulash.server.routes.problems import Barred, problems
 
 
@@ -16,7 +15,7 @@ from ghoulash.server.routes.problems import Barred, problems
 )
 async def record(request: Ask, table: TableId) -> Response[str]:
     live = await table_of(request, table)
-    await _may_read(request, live)
+    await may_read(request, live)
     if live.about.fate != "over":
         raise Barred(409, "not-over")
     text = await record_of(desk_of(request).store, live.about)
@@ -33,21 +32,12 @@ async def record(request: Ask, table: TableId) -> Response[str]:
 async def story(request: Ask, table: TableId, seat: int | None = None) -> list[Step]:
     live = await table_of(request, table)
     if seat is None:
-        await _may_read(request, live)
+        await may_read(request, live)
     else:
         await own_seat(request, live, seat)
     if live.about.fate == "gathering":
         return []
     return await retold(desk_of(request).store, live.about, seat)
-
-
-async def _may_read(request: Ask, live: LiveTable) -> None:
-    """Who sits there; at a public table anybody, where they may look on or it is over."""
-    browser = await browser_of(request)
-    options = live.about.options
-    is_open = options.public and (options.watch or live.about.fate == "over")
-    if not is_open and not desk_of(request).seating.holds(live, browser):
-        raise Barred(404, "no-such-table")
 
 
 ROUTES = (record, story)

@@ -1,0 +1,1 @@
+"""What screen and print share: what a board is made of, and how it is drawn."""
