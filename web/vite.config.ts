@@ -17,5 +17,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": server, "/words": server, "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], globalSetup: "tools/told.mjs" },
 });

@@ -16,7 +16,9 @@ from ghoulash.games.pen_and_paper.scenario import grid_of
 
 def plan_of(scenario: str, seat: int | None = None) -> PenAndPaperPlan:
     game = ghoulash.game("pen-and-paper", scenario=scenario)
-    return PLANS["pen-and-paper"](game, game.view(game.start(2), seat))
+    plan = PLANS["pen-and-paper"](game, game.view(game.start(2), seat))
+    assert isinstance(plan, PenAndPaperPlan)
+    return plan
 
 
 def test_walls_are_joined_and_leave_gaps() -> None:

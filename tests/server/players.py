@@ -34,8 +34,6 @@ class Person:
         self.frames: list[Any] = []
         """Those that came in by any socket."""
         self.socket: Socket | None = None
-        self._bot: Any = None
-        self._game: Any = None
 
     # Seats
 
@@ -110,14 +108,9 @@ class Person:
         return self.ask("list")["do"]
 
     def choose(self) -> str:
-        """What the easy bot would do."""
-        if self._bot is None:
-            kind = game_class(self.line.news["game"])
-            self._game = kind.from_setup(self.line.news["setup"], kind.rules_version)
-            self._bot = make_bot(self._game, "easy", Random(self.seat))
-        view = msgspec.convert(self.board["view"], self._game.view_type)
-        actions = [self._game.read(text) for text in self.choices()]
-        return str(self._bot.act(view, (), actions))
+        """What the easy bot would do; empty: by the time we asked there was nothing left to do."""
+        texts = self.choices()
+        return chosen(self.line.news, self.frame, texts) if texts else ""
 
     def step(self) -> bool:
         """Do one thing, if there is one to be done; whether there was."""
@@ -127,10 +120,16 @@ class Person:
         if self.board["draft"]:
             self.hide()
             return True
-        came = self.act(self.choose())
+        board = self.board
+        do = self.choose()
+        if not do:
+            return True
+        came = self.act(do)
         refusal = came.get("refusal")
-        # A bot, or a question that was due, may have been quicker.
-        assert refusal is None or refusal["code"] in ("stale", "sealed-late"), came
+        if refusal is not None and refusal["code"] not in ("stale", "sealed-late"):
+            # A bot, or a question that was due, was quicker: then the board is another one.
+            self.line.catch_up()
+            assert self.board != board, came
         return True
 
     def wait(self) -> None:
@@ -140,6 +139,15 @@ class Person:
         except TimeoutError:
             return
         self.line.take(json.loads(message))
+
+
+def chosen(news: Any, frame: Any, texts: Sequence[str]) -> str:
+    """What the easy bot would do of these, by a frame alone."""
+    kind = game_class(news["game"])
+    game = kind.from_setup(news["setup"], kind.rules_version)
+    view = msgspec.convert(frame["board"]["view"], game.view_type)
+    bot = make_bot(game, "easy", Random(frame["number"]))
+    return str(bot.act(view, (), [game.read(text) for text in texts]))
 
 
 def play(people: Sequence[Person], until: Callable[[], bool] | None = None) -> None:
@@ -165,3 +173,33 @@ def record_of(person: Person) -> str:
     answer = person.browser.http.get(f"/api/tables/{person.table}/record")
     assert answer.status_code == 200, answer.text
     return answer.text
+
+
+def seated(server: Server, game: str, *names: str, **table: Any) -> list[Person]:
+    """People at a new table, by link, with all their lines open and the game begun."""
+    host, *guests = (Person(server, name) for name in names)
+    made = host.host(game, *({"kind": "open"} for _ in guests), table=table)
+    people = [host, *(guest.join(made["invitation"]) for guest in guests)]
+    for person in people:
+        person.sit()
+    for person in people:
+        while person.frame is None:
+            person.line.receive()
+    return people
+
+
+def offers(person: Person, verb: str) -> bool:
+    """Whether one of the things that may be done begins so."""
+    if person.frame is None or not person.board["offers"]:
+        return False
+    return any(text.split()[0] == verb for text in person.choices())
+
+
+def to_a(server: Server, game: str, verb: str, *names: str, **table: Any) -> list[Person]:
+    """People at a table where one of them, the first, may do this now."""
+    while True:
+        people = seated(server, game, *names, **table)
+        play(people, lambda people=people: any(offers(p, verb) or p.is_over for p in people))
+        for person in people:
+            if offers(person, verb):
+                return sorted(people, key=lambda each: each is not person)

@@ -78,6 +78,14 @@ class Server:
         return self.process.wait(PATIENCE)
 
 
+def figure(server: Server, name: str) -> int:
+    """One of those that it shows Prometheus."""
+    for line in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines():
+        if line.startswith((f"ghoulash_{name} ", f"ghoulash_{name}_total ")):
+            return int(float(line.split()[1]))
+    raise AssertionError(name)
+
+
 @contextmanager
 def running(folder: Path, **environment: str) -> Iterator[Server]:
     server = Server(folder, **environment)

@@ -151,6 +151,16 @@ def test_there_is_no_record_before_the_end(scene: Scene) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
 
 
+@pytest.mark.parametrize("watch", [True, False])
+def test_what_is_told_to_anybody_is_for_who_may_look_on(scene: Scene, watch: bool) -> None:
+    seats = {"kind": "bot", "bot": "random"}, {"kind": "open"}
+    made = scene.cleo.create("pen-and-paper", *seats, table={"public": True, "watch": watch})
+    table = made["table"]["table"]
+    assert scene.nobody.http.get(f"/api/tables/{table}").status_code == 200
+    assert scene.nobody.http.get(f"/api/tables/{table}/story").status_code == (200 if watch else 404)
+    assert scene.nobody.socket().sit(table, None).get("code") == (None if watch else "watch-off")
+
+
 FIELDS: dict[str, dict[str, Any]] = {
     "act": {"do": ["hide ghoul 1-A"], "last": 0},
     "withdraw": {},

@@ -260,3 +260,20 @@ def test_nothing_at_all_is_a_problem(tmp_path: Path) -> None:
         "src/ghoulash/locale/en: no messages",
         "src/ghoulash/locale/fr: no messages",
     ]
+
+
+def test_what_the_browser_app_says(project: Project) -> None:
+    """As text, as a family, and what it only names; its tests do not count."""
+    project.both("web-hello = Hello.\nweb-line-away = Away.\nweb-theme = Look.\n")
+    project.write(
+        "web/src/App.svelte",
+        "<p>{say('web-hello')} {say(`web-line-${line}`)}</p>{say(far ? \"web-theme\" : 'web-hello')}",
+    )
+    project.write("web/src/say.test.ts", 'say("web-nothing")')
+    assert problems(project.root) == []
+    project.write("web/src/more.ts", 'say("web-helo");\nsay("web-line-awya");')
+    assert problems(project.root) == [
+        "web/src/more.ts:1: there is no message web-helo",
+        "web/src/more.ts:2: there is no message web-line-awya",
+        "web/src/more.ts:2: web-line-awya looks like a message, and there is none of that name",
+    ]

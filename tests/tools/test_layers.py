@@ -12,7 +12,14 @@ HOUSE = {
     "__init__": "",
     "__main__": "import ghoulash.cli",
     "cli": "import ghoulash.terminal.app, ghoulash.lab.bulk, ghoulash.conformance.kit, ghoulash.locale",
-    "server/app": "import ghoulash.table.table, ghoulash.bots.easy, ghoulash.locale",
+    "server/app": "import ghoulash.server.routes.tables, ghoulash.bots.easy, ghoulash.locale",
+    "server/routes/tables": "import ghoulash.server.live.live, ghoulash.server.guard.doorway",
+    "server/guard/doorway": "import ghoulash.core.refusal",
+    "server/live/live": "import ghoulash.table.table, ghoulash.server.store.store",
+    "server/store/store": "import ghoulash.core.refusal",
+    "server/thinking/worker": "import ghoulash.server.thinking.answering",
+    "server/thinking/answering": "import ghoulash.bots.easy, ghoulash.server.thinking.wire",
+    "server/thinking/wire": "import ghoulash.core.game",
     "terminal/app": "import ghoulash.table.table, ghoulash.bots.easy, ghoulash.locale",
     "terminal/room": "import ghoulash.table.table",
     "terminal/rooms/one/plain": "import ghoulash.terminal.room, ghoulash.games.one.rules",
@@ -54,6 +61,7 @@ def broken(root: Path) -> set[str]:
 
 
 LAYERS = "Imports go down the house, neighbours (|) never meet"
+WORKERS = "A bot's process knows views alone"
 ROOMS = "A game's room in the terminal never imports another's"
 
 
@@ -78,6 +86,11 @@ def test_a_house_in_order_keeps_all(tmp_path: Path) -> None:
         ("bots/easy", "ghoulash.table.table", "Bots know games and core alone"),
         ("bots/easy", "ghoulash.locale", "Bots know games and core alone"),
         ("conformance/kit", "ghoulash.locale", "Sentences are made where a person reads them"),
+        ("server/routes/tables", "ghoulash.table.table", "Only live tables know the table"),
+        ("server/guard/doorway", "ghoulash.table.table", "Only live tables know the table"),
+        ("server/thinking/worker", "ghoulash.table.table", WORKERS),
+        ("server/thinking/answering", "ghoulash.locale", WORKERS),
+        ("server/thinking/wire", "ghoulash.server.store.store", WORKERS),
         ("core/game", "ghoulash", "core, games and table are handed their game"),
         ("games/one/state", "ghoulash.games.one.rules", "No cycles, at any depth"),
     ],

@@ -1,6 +1,6 @@
 """A browser's socket, as a table sees it: what it looks at, and what it is still to be sent."""
 
-from asyncio import Future
+from asyncio import Event, Future
 from collections import deque
 from typing import Final, Protocol
 
@@ -67,6 +67,8 @@ class Client:
         """What it looks at."""
         self.closed = ""
         """Why it is to be closed, once all is sent."""
+        self.told = Event()
+        """It has been told why it is closed, or can be told nothing any more."""
         self._wire = wire
         self._waiting: deque[str] = deque()
         self._size = 0
@@ -103,6 +105,7 @@ class Client:
         """Go on with what waits; whoever has fallen behind gets a fresh view."""
         if sent.cancelled() or sent.exception() is not None:
             self._forget()  # the other end is gone; whoever reads from it hears of it too
+            self.told.set()
         elif self._waiting:
             text = self._waiting.popleft()
             self._size -= len(text)
@@ -123,4 +126,9 @@ class Client:
     def _end(self) -> None:
         self._sending = True
         code = _RESTARTING if self.closed == "restarting" else _POLICY
-        self._wire.close(code, self.closed)
+        self._wire.close(code, self.closed).add_done_callback(self._ended)
+
+    def _ended(self, closed: "Future[None]") -> None:
+        if not closed.cancelled():
+            closed.exception()  # looked at: there is nobody left to mind
+        self.told.set()

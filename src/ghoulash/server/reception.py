@@ -1,11 +1,14 @@
 """A socket from its opening to its end: what comes in is checked here, and handed to the table it is for."""
 
+import asyncio
 import logging
 from collections import Counter
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from ghoulash.core.refusal import Refused
 from ghoulash.server.clients import MOST_TABLES, Client, LookedAt, Wire
 from ghoulash.server.guard.limits import Limits
 from ghoulash.server.live.hall import Hall
@@ -19,6 +22,8 @@ LARGEST: Final = 16 * 1024
 _LONGEST_ID: Final = 64
 _FAULTS: Final = 100
 """Messages that cannot be read, after which the socket is closed."""
+_FAREWELL: Final = 5.0
+"""Seconds in which whoever is cut off may hear why."""
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -74,7 +79,9 @@ class Reception:
                 client.send(fault)
                 if faults >= _FAULTS:
                     client.close("too-many-faults")
-                    return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_FAREWELL):
+                await client.told.wait()
 
     async def _take(self, client: Client, data: str | bytes, address: str) -> Fault | None:
         """Hand a message on, or say why it cannot be taken."""
@@ -118,7 +125,11 @@ class Reception:
         if code:
             return Fault(code, message.table)
         live.sit(client, message)
-        await self._seating.bring(live, message)  # after it: no frame of the seat before comes in between
+        try:
+            # After it: no frame of the seat before comes in between.
+            await self._seating.bring(live, message)
+        except Refused as refused:
+            return Fault(refused.refusal.code, message.table)
         return None
 
     def sweep(self) -> None:

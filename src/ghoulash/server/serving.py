@@ -55,19 +55,23 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
         turn = asyncio.Lock()
         store = Store(engine, turn)
         committer = Committer(engine, turn)
-        committer.start()
+        committer.start().add_done_callback(_end_if_broken)
         thinkers = Thinkers(workers=settings.workers)
-        hall = Hall(House(store, committer, thinkers, time.time))
+        hall = Hall(House(store, committer, thinkers, time.time), settings.idle)
         seating = Seating(store, hall)
         limits = Limits(settings.limits)
         reception = Reception(hall, seating, limits)
         browsers = Browsers(store, secure=settings.is_secure)
         desk = Desk(settings, store, hall, seating, reception, browsers, limits)
-        sweeping = asyncio.create_task(_sweep(desk))
+        tasks = [
+            asyncio.create_task(work)
+            for work in (hall.wake(), _sweep(_SWEEP, reception.sweep), _sweep(settings.idle / 2, hall.sweep))
+        ]
         try:
             yield desk
         finally:
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
             await hall.close()
             await thinkers.close()
             await committer.stop()
@@ -75,11 +79,17 @@ async def opened(settings: Settings) -> AsyncGenerator[Desk]:
         await engine.dispose()
 
 
-async def _sweep(desk: Desk) -> None:
+def _end_if_broken(task: asyncio.Task[None]) -> None:
+    """Without its committer a server can keep nothing: whoever watches over it starts it again."""
+    if not task.cancelled():
+        log.critical("committer-ended", exc_info=task.exception())
+        signal.raise_signal(signal.SIGTERM)
+
+
+async def _sweep(pause: float, sweep: Callable[[], None]) -> None:
     while True:
-        await asyncio.sleep(_SWEEP)
-        desk.reception.sweep()
-        desk.hall.sweep()
+        await asyncio.sleep(pause)
+        sweep()
 
 
 def serve(settings: Settings, there: Callable[[Settings], None]) -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from ghoulash.core.refusal import Refusal, Refused
 
 PREFIX: Final = "GHOULASH_"
+_MOST_PROXIES: Final = 9
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -22,11 +23,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A URL; empty: a file in the user's data folder."""
     public_url: str = ""
     """Where people reach it, when that is not where it listens."""
+    proxies: int = 0
+    """How many proxies of one’s own stand before it: so far `X-Forwarded-For` is believed."""
     metrics_token: str = ""
     """Who shows it may read the metrics from another machine."""
     workers: int = 2
     """Processes in which bots think."""
     log_level: str = "info"
+    idle: float = 60
+    """Seconds after which a table that nobody looks at leaves memory."""
     limits: float = 1
     """How many times the usual limits of speed; a load test wants more."""
 
@@ -51,6 +56,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         settings = msgspec.convert(texts, cls, strict=False)
         if not 0 <= settings.port < 1 << 16:
             raise Refused(Refusal("setting-bad", args={"name": "port", "value": str(settings.port)}), "port")
+        if not 0 <= settings.proxies <= _MOST_PROXIES:
+            args = {"name": "proxies", "value": str(settings.proxies)}
+            raise Refused(Refusal("setting-bad", args=args), "proxies")
         if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
             args = {"name": "public_url", "value": settings.public_url[:60]}
             raise Refused(Refusal("setting-bad", args=args), "public_url")

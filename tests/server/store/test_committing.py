@@ -54,9 +54,7 @@ async def test_a_write_that_is_lost_leaves_nothing(store: Store, committer: Comm
     assert await fates_of(committer, again) == [LOST, KEPT]
     assert await store.asides_of("a") == {}
     assert await store.asides_of("b") == {"draft": b"new"}
-    assert await store.find_message("a", 0, "m") == 0
-    assert await store.find_message("a", 0, "n") is None
-    assert await store.find_message("a", 1, "m") is None
+    assert [entry.message for entry in await store.log_of("a")] == ["m"]
 
 
 async def test_asides_are_set_changed_and_taken_away(store: Store, committer: Committer) -> None:

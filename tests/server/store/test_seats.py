@@ -27,15 +27,6 @@ async def test_of_many_who_come_at_once_one_gets_the_seat(store: Store) -> None:
     assert not await store.take_seat("b", 0, who, "P")
 
 
-async def test_a_bot_sits_only_where_nobody_does(store: Store, ann: int) -> None:
-    await set_up(store, "a")
-    assert await store.take_seat("a", 0, ann, "Ann")
-    assert not await store.seat_bot("a", 0, "greedy", "Bot")
-    assert await store.seat_bot("a", 1, "greedy", "Bot")
-    assert not await store.take_seat("a", 1, ann, "Ann")
-    assert (await store.seats_of("a"))[1] == SeatRow(1, "bot", None, "Bot", "greedy")
-
-
 async def test_a_seat_given_up_is_as_if_nobody_had_sat_there(store: Store, ann: int) -> None:
     await set_up(store, "a")
     assert not await store.give_up_seat("a", 0)
@@ -48,8 +39,6 @@ async def test_a_seat_given_up_is_as_if_nobody_had_sat_there(store: Store, ann: 
     assert await store.give_up_seat("a", 0)
     assert (await store.seats_of("a"))[0] == SeatRow(0)
     assert await store.use_handover("key", ann, 2.0) is None
-    await store.seat_bot("a", 0, "greedy", "Bot")
-    assert await store.give_up_seat("a", 0)
 
 
 async def test_entropy_is_added_once(store: Store, ann: int) -> None:
@@ -107,8 +96,7 @@ async def test_a_browser_comes_back_by_its_token(store: Store) -> None:
     made = await store.new_browser("hash", 1.0)
     other = await store.new_browser("other", 2.0)
     assert other.id != made.id
-    await store.touch(made.id, 7.0)
-    assert await store.browser_by_token("hash") == Browser(made.id, 1.0, 7.0)
+    assert await store.browser_by_token("hash") == made == Browser(made.id, 1.0, 1.0)
     assert await store.browser_by_token("other") == other
     assert await store.browser_by_token("nobody") is None
 

@@ -28,7 +28,6 @@ async def test_what_is_not_there(store: Store) -> None:
     assert await store.seats_of("a") == []
     assert await store.log_of("a") == []
     assert await store.asides_of("a") == {}
-    assert await store.find_message("a", 0, "m") is None
 
 
 async def test_a_code_that_is_taken_makes_no_table(store: Store) -> None:
@@ -39,7 +38,7 @@ async def test_a_code_that_is_taken_makes_no_table(store: Store) -> None:
     assert len(await store.seats_of("a")) == 2
 
 
-async def test_a_table_begins_once_and_ends_once(store: Store) -> None:
+async def test_a_table_begins_once(store: Store) -> None:
     await set_up(store, "a")
     begun = await asyncio.gather(*(store.begin_table("a", f'"{n}"', 2.0) for n in range(4)))
     assert sorted(begun) == [False, False, False, True]
@@ -49,18 +48,14 @@ async def test_a_table_begins_once_and_ends_once(store: Store) -> None:
         f'"{begun.index(True)}"',
         2.0,
     )
-    assert await store.close_table("a", 3.0)
-    assert not await store.close_table("a", 4.0)
-    assert not await store.begin_table("a", "{}", 4.0)
-    table = await store.table("a")
-    assert table is not None and (table.fate, table.ended) == ("closed", 3.0)
-    assert not await store.close_table("nowhere", 3.0)
 
 
 async def test_a_table_that_is_over_stays_over(store: Store, committer: Committer) -> None:
     await set_up(store, "a")
     assert await fates_of(committer, [Write("a", an_entry(0), fate="over", ended=2.0)]) == [Fate.KEPT]
-    assert not await store.close_table("a", 3.0)
+    assert not await store.begin_table("a", "{}", 3.0)
+    table = await store.table("a")
+    assert table is not None and (table.fate, table.ended) == ("over", 2.0)
 
 
 async def test_strangers_see_public_tables_with_room_the_newest_first(store: Store) -> None:
@@ -79,18 +74,21 @@ async def test_strangers_see_public_tables_with_room_the_newest_first(store: Sto
     assert await store.public_tables(1) == shown[:1]
 
 
-async def test_idle_tables_the_longest_idle_first(store: Store) -> None:
-    for name, touched, fate in (
-        ("a", 3.0, "playing"),
-        ("b", 1.0, "gathering"),
-        ("c", 1.0, "over"),
-        ("d", 9.0, "playing"),
+async def test_tables_that_go_on_without_a_person(store: Store, committer: Committer) -> None:
+    person, bot = SeatRow(0, "person", name="Ann"), SeatRow(1, "bot", None, "Bot", "greedy")
+    stood_in = SeatRow(1, "person", name="Bob", stand_in="greedy")
+    for name, fate, second in (
+        ("people", "playing", SeatRow(1, "person", name="Bob")),
+        ("asked", "playing", SeatRow(1, "person", name="Bob")),
+        ("bot", "playing", bot),
+        ("away", "playing", stood_in),
+        ("over", "over", bot),
+        ("gathering", "gathering", bot),
     ):
-        await store.create_table(a_table(name, touched=touched, fate=fate), [SeatRow(0)])
-    assert await store.idle_tables(5.0, 10) == ["b", "a"]
-    assert await store.idle_tables(5.0, 1) == ["b"]
-    await store.touch_table("b", 6.0)
-    assert await store.idle_tables(5.0, 10) == ["a"]
+        await store.create_table(a_table(name, fate=fate), [person, second])
+    drafted = Write("people", asides={"draft 0": b"[]"})
+    assert await fates_of(committer, [drafted, Write("asked", asides={"sealed": b"{}"})]) == [Fate.KEPT] * 2
+    assert sorted(await store.sleepers()) == ["asked", "away", "bot"]
 
 
 async def test_of_two_rematches_one_stands(store: Store) -> None:

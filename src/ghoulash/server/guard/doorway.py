@@ -35,17 +35,20 @@ class Doorway:
     """Around the whole application."""
 
     def __init__(self, app: App, sockets: App, settings: Settings) -> None:
-        self._app = app
+        self.litestar = app
         self._sockets = sockets
         public = urlsplit(settings.public_url)
         self._public = public.netloc.lower()
+        self._proxies = settings.proxies
         self._public_origin = f"{public.scheme}://{public.netloc}".lower()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in, or answer with a code."""
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
+            await self.litestar(scope, receive, send)
             return
+        if self._proxies:
+            scope["client"] = _forwarded(scope, self._proxies)
         host = _only(scope, b"host")
         origin = _only(scope, b"origin")
         if not self._is_ours(host):
@@ -64,7 +67,7 @@ class Doorway:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        await self.litestar(scope, receive, with_headers)
 
     def _is_ours(self, host: str) -> bool:
         """An address cannot be a foreign name that points here; names are ours alone."""
@@ -82,6 +85,12 @@ class Doorway:
 
     def _is_same(self, origin: str, host: str) -> bool:
         return origin in (f"http://{host}", f"https://{host}", self._public_origin)
+
+
+def _forwarded(scope: Scope, proxies: int) -> tuple[str, int]:
+    """Where it comes from, by the farthest of our own proxies; what stands before that anybody can write."""
+    named = _only(scope, b"x-forwarded-for").split(",")
+    return named[-proxies].strip() if len(named) >= proxies else "", 0
 
 
 def _only(scope: Scope, name: bytes) -> str:

@@ -30,6 +30,10 @@ class Absent:
         """By seat that a bot may take, who has voted for it."""
         return {seat: tuple(sorted(voters)) for seat, voters in self._votes.items() if voters}
 
+    def is_back(self, seat: int) -> None:
+        """Whoever looks on from their seat is not away: votes from before that are void."""
+        self._votes.pop(seat, None)
+
     def _is_here(self, seat: int) -> bool:
         return any(looking.viewer == seat for looking in self._live.looking.values())
 

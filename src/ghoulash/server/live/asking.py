@@ -1,8 +1,8 @@
 """Bots at a table: each is asked, in another process, with what its seat may know."""
 
-from asyncio import Future
+from asyncio import Future, TimerHandle, get_running_loop
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from ghoulash.core.refusal import Refusal
 from ghoulash.server.live.absent import helper
@@ -13,6 +13,8 @@ from ghoulash.server.store.rows import SeatRow
 from ghoulash.server.thinking.question import Answer, Failure, Mind, Premise, Question
 
 _Thought = Answer | Failure
+_PATIENCE: Final = 30.0
+"""Seconds until a bot is asked again where none could answer."""
 
 
 class Asking:
@@ -23,6 +25,7 @@ class Asking:
         self._asked: dict[int, Future[_Thought]] = {}
         self._minds: dict[int, Mind] = {}
         self._premise: Premise | None = None
+        self._again: TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
@@ -31,6 +34,8 @@ class Asking:
 
     def forget(self) -> None:
         """What has been asked is of no interest any more."""
+        if self._again is not None:
+            self._again.cancel()
         for future in self._asked.values():
             future.cancel()
         self._asked.clear()
@@ -42,8 +47,14 @@ class Asking:
             return
         for seat in self._to_answer(game):
             bot = _bot(self._live.sitters[seat])
-            if bot and seat not in self._asked:
-                self._ask(game, seat, bot)
+            if not bot or seat in self._asked:
+                continue
+            draft = game.table.draft(seat)
+            if draft is not None and draft.finished:
+                # The person laid it out and went away: there is nothing left to think about.
+                self._live.happened(game.sealed.confirm(seat, self._live.house.now()))
+                return
+            self._ask(game, seat, bot)
 
     def _to_answer(self, game: LiveGame) -> list[int]:
         window = game.sealed.window
@@ -70,12 +81,18 @@ class Asking:
     def _thought(self, seat: int, game: LiveGame, number: int, future: "Future[_Thought]") -> None:
         if future.cancelled() or self._asked.get(seat) is not future:
             return
-        self._live.do(partial(self._act, seat, game, number, future.result()))
+        self._live.do(partial(self._act, seat, game, number, future))
 
-    def _act(self, seat: int, game: LiveGame, number: int, thought: _Thought) -> None:
+    def _act(self, seat: int, game: LiveGame, number: int, future: "Future[_Thought]") -> None:
         """Do what the bot has thought of, if the table is still the one it thought of."""
+        if self._asked.get(seat) is not future:
+            return
         del self._asked[seat]
-        if isinstance(thought, Failure) or game is not self._live.game or not _bot(self._live.sitters[seat]):
+        thought = future.result()
+        if isinstance(thought, Failure):
+            self._again = get_running_loop().call_later(_PATIENCE, self._live.do, self.look)
+            return
+        if game is not self._live.game or not _bot(self._live.sitters[seat]):
             return
         if number != game.number:
             self.look()

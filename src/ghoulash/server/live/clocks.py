@@ -1,17 +1,20 @@
 """What falls due at a table: a question's answers, and the time of whoever is to act."""
 
 from asyncio import TimerHandle, get_running_loop
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from ghoulash.core.refusal import Refusal
+from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.server.live.absent import Absent
 from ghoulash.server.live.at_hand import AtHand
 from ghoulash.server.live.game import CLOCK
 
 _SET_UP: Final = 5
 """A secret set-up may take as long as so many turns."""
+_RETRY: Final = 5.0
+"""Seconds until another try, where it could not be written down that a bot sits in."""
 
 
 class Clocks:
@@ -22,6 +25,8 @@ class Clocks:
         self._absent = absent
         self._ends: dict[int, float] = {}
         """For each person who is to act, when the time is over."""
+        self._setting_up: set[int] = set()
+        """Whose time is that of a set-up; it ends with it."""
         self._left = {} if kept is None else msgspec.json.decode(kept, type=dict[int, float])
         """What was left when the server went down."""
         self._timer: TimerHandle | None = None
@@ -70,13 +75,21 @@ class Clocks:
         game, clock = self._live.game, self._live.about.options.clock
         if clock is None or game is None:
             return
-        asked = [seat for seat in game.table.to_act() if seat >= 0 and self._is_person(seat)]
+        acting = game.table.to_act()
+        if game.sealed.window is not None:  # asked, and not yet due: whether they have answered must not show
+            acting = () if game.sealed.thinking is None else (game.sealed.thinking,)
+        asked = [seat for seat in acting if seat >= 0 and self._is_person(seat)]
         ends: dict[int, float] = {}
+        setting_up = {seat for seat in asked if game.table.draft(seat) is not None}
         for seat in asked:
-            whole = clock * (_SET_UP if game.table.draft(seat) is not None else 1)
-            ends[seat] = self._ends.get(seat) or now + self._left.get(seat, whole)
+            if seat in self._ends and (seat in self._setting_up) == (seat in setting_up):
+                ends[seat] = self._ends[seat]
+            else:
+                whole = clock * (_SET_UP if seat in setting_up else 1)
+                ends[seat] = now + self._left.get(seat, whole)
         self._left = {}
         self._ends = ends
+        self._setting_up = setting_up
 
     def _is_person(self, seat: int) -> bool:
         sitter = self._live.sitters[seat]
@@ -99,9 +112,14 @@ class Clocks:
         if answer or isinstance(answer, Refusal):
             self._live.happened(answer)
         else:
-            self._live.show()
             self.look()
+            self._live.show()
 
-    async def _out_of_time(self, seat: int) -> "None":
-        await self._absent.out_of_time(seat)
+    async def _out_of_time(self, seat: int) -> Callable[[], None] | None:
+        try:
+            await self._absent.out_of_time(seat)
+        except Refused:
+            self._ends[seat] = self._live.house.now() + _RETRY
+            return None
         self._ends.pop(seat, None)
+        return lambda: self._live.seated(self._live.sitters)

@@ -46,8 +46,6 @@ class At:
 
 
 def _act(at: At, message: Act) -> Comes:
-    if at.live.sitters[message.seat].stand_in:
-        return Refusal("stand-in")
     if message.last < at.game.story.number(message.seat):
         return Refusal("stale")
     actions = _read(at.game, message.do)
@@ -123,8 +121,6 @@ def _hide_for_me(at: At, message: HideForMe) -> Comes:
 
 
 def _confirm(at: At, message: Confirm) -> Comes:
-    if at.live.sitters[message.seat].stand_in:
-        return Refusal("stand-in")
     answer = at.game.sealed.confirm(message.seat, at.live.house.now())
     return answer if isinstance(answer, Refusal) else Heard(answer, news=True)
 
@@ -164,7 +160,7 @@ def _read(game: LiveGame, texts: tuple[str, ...]) -> tuple[Any, ...] | Refusal:
     return tuple(actions)
 
 
-DOING: Final[Mapping[type[Wish], Callable[[At, Any], Comes]]] = {
+_DOING: Mapping[type[Wish], Callable[[At, Any], Comes]] = {
     Act: _act,
     Withdraw: _withdraw,
     AskAlways: _ask_always,
@@ -181,3 +177,14 @@ DOING: Final[Mapping[type[Wish], Callable[[At, Any], Comes]]] = {
     Vote: _vote,
     ComeBack: _come_back,
 }
+
+_PLAYING: Final = frozenset({Act, Withdraw, Lay, TakeBack, Clear, HideForMe, Confirm})
+"""What nobody does beside the bot that plays for them."""
+
+
+def heard(at: At, message: Wish) -> Comes:
+    """What comes of a message."""
+    kind = type(message)
+    if kind in _PLAYING and at.live.sitters[message.seat].stand_in:
+        return Refusal("stand-in")
+    return _DOING[kind](at, message)

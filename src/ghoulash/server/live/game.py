@@ -1,5 +1,6 @@
 """The game at a live table: what is in memory of it, and what of that is still to be kept."""
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,10 +14,14 @@ from ghoulash.table.table import Happened, Table
 
 _REMEMBERED: Final = 500
 """Ids of messages; who sends one again does so at once, or after a line was cut."""
+_NOTED: Final = 64
+"""Of these ids, those that the log does not hold."""
+NOTED: Final = "done"
 SEALED: Final = "sealed"
 DRAFT: Final = "draft "
 CLOCK: Final = "clock"
 _encoder: Final = msgspec.json.Encoder()
+_noted: Final = msgspec.json.Decoder(tuple[tuple[int, str], ...])
 
 
 class Unkept:
@@ -42,6 +47,7 @@ class LiveGame:
         """Of the last write in the log."""
         self.was_over = table.outcome() is not None
         self._unkept = unkept
+        self._noted: deque[tuple[int, str]] = deque(maxlen=_NOTED)
         self._done: dict[tuple[int, str], None] = {}
         self._sealed_kept = sealed.kept()
         self._plain = Kept(always=self._sealed_kept.always)
@@ -56,6 +62,17 @@ class LiveGame:
         self._done[seat, message] = None
         if len(self._done) > _REMEMBERED:
             del self._done[next(iter(self._done))]
+
+    def noted(self, seat: int, message: str) -> dict[str, bytes | None]:
+        """To be kept with what this message did, where the log says nothing of it."""
+        self._noted.append((seat, message))
+        return {NOTED: _encoder.encode(tuple(self._noted))}
+
+    def recall(self, noted: bytes) -> None:
+        """What was kept so."""
+        for seat, message in _noted.decode(noted):
+            self._noted.append((seat, message))
+            self.done(seat, message)
 
     def lines(self) -> tuple[Line, ...]:
         """What is to be added to the log; handed out once."""

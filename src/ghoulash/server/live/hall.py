@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from typing import Final
 
 from ghoulash.server.live.about import About
 from ghoulash.server.live.house import House
@@ -11,14 +10,11 @@ from ghoulash.server.live.opening import taken_up
 
 log = logging.getLogger("ghoulash.server")
 
-_IDLE: Final = 60.0
-"""Seconds after which a table that nobody looks at leaves memory."""
-
 
 class Hall:
     """One server's."""
 
-    def __init__(self, house: House, idle: float = _IDLE) -> None:
+    def __init__(self, house: House, idle: float) -> None:
         self.house = house
         self.tables: dict[str, LiveTable] = {}
         self._idle = idle
@@ -28,6 +24,7 @@ class Hall:
         """The table of that id, from memory or from the disk; None where there is none."""
         live = self.tables.get(name)
         if live is not None:
+            live.idle_since = self.house.now()
             return live
         coming = self._coming.get(name)
         if coming is None:
@@ -50,6 +47,14 @@ class Hall:
         live.take_up()
         return live
 
+    async def wake(self) -> None:
+        """After a start: where a bot is to move, or something falls due, nobody need come for it."""
+        for name in await self.house.store.sleepers():
+            try:
+                await self.table(name)
+            except Exception:
+                log.exception("table-unreadable", extra={"table": name})
+
     def sweep(self) -> None:
         """Let go of tables at which nothing happens and nobody looks on."""
         now = self.house.now()
@@ -61,5 +66,6 @@ class Hall:
     async def close(self) -> None:
         """Nothing begins any more; what is under way goes to the disk."""
         for live in self.tables.values():
+            live.keep_clocks()
             live.stop()
         await self.house.committer.drain()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ghoulash.core.refusal import Refusal
+from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.server.clients import Client
 from ghoulash.server.live.about import About, is_ready
 from ghoulash.server.live.absent import Absent
@@ -17,7 +17,7 @@ from ghoulash.server.live.asking import Asking
 from ghoulash.server.live.at_hand import Looking
 from ghoulash.server.live.audience import Audience
 from ghoulash.server.live.clocks import Clocks
-from ghoulash.server.live.doing import DOING, At
+from ghoulash.server.live.doing import At, heard
 from ghoulash.server.live.game import LiveGame
 from ghoulash.server.live.heard import Heard, Reply
 from ghoulash.server.live.house import House
@@ -126,6 +126,12 @@ class LiveTable:
         self._clocks.stop()
         self._asking.forget()
 
+    def keep_clocks(self) -> None:
+        """What is left on them, for when the server is there again."""
+        asides = self._clocks.aside() if self.is_due else {}
+        if asides:
+            self.house.committer.commit(Write(self.id, asides=asides), lambda _: None)
+
     @property
     def quiet(self) -> bool:
         """Whether nothing is under way, nobody looks, and nobody thinks."""
@@ -173,6 +179,8 @@ class LiveTable:
             client.send(Fault("seat-not-yours", self.id))
             return
         self.looking[client] = Looking(message.seat, message.last)
+        if message.seat is not None:
+            self._absent.is_back(message.seat)
         client.tables[self.id] = self
         client.send(self.news())
         if self.game is not None:
@@ -180,7 +188,10 @@ class LiveTable:
             self._audience.say(zip(said, count(message.said + 1), strict=False), client)
             self._audience.show_whole(self.game, client)
         self.tell_news(but=client)
-        self._look_around()
+        if self.game is None and all(map(is_ready, self.sitters)):
+            self.later(self._begin())  # the disk was full when they had all come
+        else:
+            self._look_around()
 
     def rise(self, client: Client) -> None:
         """It looks no longer."""
@@ -231,7 +242,7 @@ class LiveTable:
         at = self._at
         if at is None or at.game is not game:
             at = self._at = At(self, game, self._absent, self._asking)
-        answer = DOING[type(message)](at, message)
+        answer = heard(at, message)
         if isinstance(answer, Heard):
             self._keep(game, answer, client, message)
         elif isinstance(answer, Refusal):
@@ -244,7 +255,10 @@ class LiveTable:
     async def _worked(
         self, work: Coroutine[Any, Any, Refusal | Heard], client: Client, message: Wish
     ) -> Deed:
-        answer = await work
+        try:
+            answer = await work
+        except Refused as refused:
+            answer = refused.refusal
         if isinstance(answer, Refusal):
             return lambda: self._answer(client, message, refusal=answer)
         game = self.game
@@ -278,6 +292,8 @@ class LiveTable:
             self._look_around()
             return
         entry = None
+        if not lines and message is not None:
+            asides |= game.noted(message.seat, message.id)
         if lines:
             seat, name = (_NOBODY, None) if message is None else (message.seat, message.id)
             entry = Entry(game.number + 1, seat, name, _lines.encode(lines).decode(), self.house.now())
@@ -301,6 +317,8 @@ class LiveTable:
 
     async def _again(self, refusal: Refusal | None, client: Client | None, message: Wish | None) -> Deed:
         """Nothing has happened: the table is what its log says."""
+        if message is None:
+            await sleep(_RETRY)  # a bot, or the table itself, would at once do the same again
         if self.game is not None:
             self.game = await self._read_again()
         self._audience.forget()
@@ -308,7 +326,9 @@ class LiveTable:
 
         def tell() -> None:
             if client is not None and message is not None:
-                self._answer(client, message, refusal=refusal)
+                game = self.game
+                done = game is not None and game.was_done(message.seat, message.id)
+                self._answer(client, message, refusal=None if done else refusal)
             for other in tuple(self.looking):
                 self._catch_up(other)
 
@@ -331,6 +351,7 @@ class LiveTable:
         if message is not None:
             game.done(message.seat, message.id)
         over = game.kept(heard.happened, written=written)
+        self._clocks.look()  # whose time runs now is in the frames
         answered = self._audience.show(game, client, "" if message is None else message.id)
         self._audience.say(heard.remarks)
         if client is not None and message is not None and not answered:
@@ -377,4 +398,6 @@ class LiveTable:
         if self.game is None:
             self.seated(self.sitters)
         elif self.game.table.outcome() is None:
-            self.happened(self.game.table.begin())
+            begun = self.game.table.begin()
+            self.game.sealed.look(self.house.now())
+            self.happened(begun)

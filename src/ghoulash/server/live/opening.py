@@ -13,7 +13,7 @@ from ghoulash.core.record import Header, Line, game_of, replay
 from ghoulash.core.refusal import Refusal
 from ghoulash.games import game_class
 from ghoulash.server.live.about import About
-from ghoulash.server.live.game import CLOCK, DRAFT, SEALED, LiveGame, Unkept
+from ghoulash.server.live.game import CLOCK, DRAFT, NOTED, SEALED, LiveGame, Unkept
 from ghoulash.server.live.house import House
 from ghoulash.server.live.story import Story
 from ghoulash.server.store.rows import Entry, SeatRow
@@ -69,6 +69,8 @@ def live_game(about: About, log: Sequence[Entry], asides: Mapping[str, bytes], n
     for write in log:
         if write.message is not None:
             live.done(write.seat, write.message)
+    if NOTED in asides:
+        live.recall(asides[NOTED])
     return live
 
 

@@ -67,9 +67,11 @@ async def own_seat(request: Ask, live: LiveTable, seat: int) -> int:
 
 
 async def may_read(request: Ask, live: LiveTable) -> None:
-    """Who sits there, and at a public table anybody; barred for others."""
+    """Who sits there; at a public table anybody, where they may look on or it is over."""
     browser = await browser_of(request)
-    if not live.about.options.public and not desk_of(request).seating.holds(live, browser):
+    options = live.about.options
+    is_open = options.public and (options.watch or live.about.fate == "over")
+    if not is_open and not desk_of(request).seating.holds(live, browser):
         raise Barred(404, "no-such-table")
 
 

@@ -8,6 +8,7 @@ from msgspec.json import schema
 
 from ghoulash.bots import bots_for
 from ghoulash.games import REGISTRY, game_class
+from ghoulash.server.routes.problems import problems
 
 
 class GameListed(Struct, frozen=True):
@@ -21,7 +22,7 @@ class GameListed(Struct, frozen=True):
     """A JSON Schema of the game's own options."""
 
 
-@get("/api/games", summary="The games", sync_to_thread=False)
+@get("/api/games", summary="The games", sync_to_thread=False, responses=problems())
 def games() -> list[GameListed]:
     return [
         GameListed(

@@ -8,17 +8,27 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from ghoulash.server.desk import Desk
 from ghoulash.server.routes.asking import Ask, address_of, desk_of
-from ghoulash.server.routes.problems import Barred
+from ghoulash.server.routes.problems import Barred, problems
 from ghoulash.server.settings import is_loopback
 
 
-@get("/healthz", summary="Whether the server lives, and its database answers", media_type="text/plain")
+@get(
+    "/healthz",
+    summary="Whether the server lives, and its database answers",
+    media_type="text/plain",
+    responses=problems(),
+)
 async def health(request: Ask) -> str:
     await desk_of(request).store.public_tables(1)
     return "ok"
 
 
-@get("/metrics", summary="Figures for Prometheus: for this machine, or by token", media_type="text/plain")
+@get(
+    "/metrics",
+    summary="Figures for Prometheus: for this machine, or by token",
+    media_type="text/plain",
+    responses=problems(404),
+)
 async def metrics(request: Ask) -> Response[bytes]:
     desk = desk_of(request)
     token = desk.settings.metrics_token

@@ -11,7 +11,7 @@ from ghoulash.server.live.live import LiveTable
 from ghoulash.server.live.opening import ruled_by
 from ghoulash.server.live.story import Viewer
 from ghoulash.server.routes.asking import Ask, TableId, guessing, may_read, own_seat, table_of
-from ghoulash.server.routes.problems import Barred
+from ghoulash.server.routes.problems import Barred, problems
 from ghoulash.table.replaying import start_of
 
 WatchKey = Annotated[
@@ -19,7 +19,11 @@ WatchKey = Annotated[
 ]
 
 
-@get("/api/tables/{table:str}/plan", summary="What the board is drawn on, as a seat, or anybody, may know it")
+@get(
+    "/api/tables/{table:str}/plan",
+    summary="What the board is drawn on, as a seat, or anybody, may know it",
+    responses=problems(401, 403, 404, 429),
+)
 async def plan(request: Ask, table: TableId, seat: int | None = None, key: WatchKey = "") -> Plan:
     live = await table_of(request, table)
     if seat is not None:

@@ -1,10 +1,11 @@
 """What a route answers when it cannot do what is asked: a code, as everywhere, and what a sentence needs."""
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from ghoulash.core.refusal import Refusal, Refused
@@ -18,6 +19,28 @@ class Problem(Struct, frozen=True):
     code: str
     args: dict[str, str | int] = {}
     place: str = ""
+
+
+_ALWAYS: Final = (400, 421, 429, 500)
+_POSTED: Final = (403, 413, 415)
+_WHEN: Final = {
+    400: "It cannot be read",
+    401: "Nobody knows who asks",
+    403: "It is not this browser's, or a foreign page asks",
+    404: "There is no such thing, or not for who asks",
+    409: "The rules say no",
+    413: "It is too large",
+    415: "It is no JSON",
+    421: "The server is not known by this name",
+    429: "It was too fast, or wrong too often",
+    500: "A fault of the server's",
+}
+
+
+def problems(*statuses: int, posted: bool = False) -> dict[int, ResponseSpec]:
+    """What a route answers where it does not do what it is for; for its description."""
+    every = sorted({*_ALWAYS, *statuses, *(_POSTED if posted else ())})
+    return {each: ResponseSpec(Problem, generate_examples=False, description=_WHEN[each]) for each in every}
 
 
 class Barred(Exception):
@@ -40,7 +63,8 @@ def barred(request: AnyRequest, error: Barred) -> Response[Problem]:
 def refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """It may, but it cannot be done."""
     refusal: Refusal = error.refusal
-    return Response(Problem(refusal.code, refusal.args, error.place), status_code=409)
+    status = 503 if refusal.code == "not-kept" else 409
+    return Response(Problem(refusal.code, refusal.args, error.place), status_code=status)
 
 
 def not_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

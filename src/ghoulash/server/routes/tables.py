@@ -22,7 +22,7 @@ from ghoulash.server.routes.asking import (
     some_browser,
     table_of,
 )
-from ghoulash.server.routes.problems import Barred
+from ghoulash.server.routes.problems import Barred, problems
 from ghoulash.server.seating import Wanted
 
 _MOST_LISTED = 100
@@ -93,7 +93,7 @@ class Again(Struct, frozen=True):
     table: str
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=problems(409, posted=True))
 async def create(request: Ask, data: Wanted) -> Response[Seated]:
     desk = desk_of(request)
     if not desk.limits.tables.allows(address_of(request)):
@@ -104,7 +104,7 @@ async def create(request: Ask, data: Wanted) -> Response[Seated]:
     return Response(_seated(request, live, browser, invites=True), headers=headers)
 
 
-@get("/api/tables", summary="Public tables that wait for players")
+@get("/api/tables", summary="Public tables that wait for players", responses=problems())
 async def listed(request: Ask) -> list[Listed]:
     found: list[Listed] = []
     for row in await desk_of(request).store.public_tables(_MOST_LISTED):
@@ -113,14 +113,18 @@ async def listed(request: Ask) -> list[Listed]:
     return found
 
 
-@get("/api/me", summary="The seats of this browser")
+@get("/api/me", summary="The seats of this browser", responses=problems())
 async def mine(request: Ask) -> list[Mine]:
     browser = await browser_of(request)
     rows = [] if browser is None else await desk_of(request).store.tables_of(browser)
     return [Mine(row.table, row.game, row.fate, row.seat, row.name) for row in rows]
 
 
-@get("/api/tables/{table:str}", summary="A table, for who has a seat there; a public one for all")
+@get(
+    "/api/tables/{table:str}",
+    summary="A table, for who has a seat there; a public one for all",
+    responses=problems(404),
+)
 async def show(request: Ask, table: TableId) -> Seated:
     live = await table_of(request, table)
     browser = await browser_of(request)
@@ -129,7 +133,12 @@ async def show(request: Ask, table: TableId) -> Seated:
     return _seated(request, live, browser)
 
 
-@post("/api/tables/{table:str}/look", status_code=200, summary="A table, by the key of a link; takes no seat")
+@post(
+    "/api/tables/{table:str}/look",
+    status_code=200,
+    summary="A table, by the key of a link; takes no seat",
+    responses=problems(404, posted=True),
+)
 async def look(request: Ask, table: TableId, data: Key) -> Seated:
     async with guessing(request):
         live = await table_of(request, table)
@@ -138,7 +147,7 @@ async def look(request: Ask, table: TableId, data: Key) -> Seated:
     return _seated(request, live, await browser_of(request))
 
 
-@post("/api/tables/{table:str}/join", summary="Take a seat")
+@post("/api/tables/{table:str}/join", summary="Take a seat", responses=problems(404, 409, posted=True))
 async def join(request: Ask, table: TableId, data: Join) -> Response[Seated]:
     live = await table_of(request, table)
     if not live.about.options.public:
@@ -148,7 +157,7 @@ async def join(request: Ask, table: TableId, data: Join) -> Response[Seated]:
     return await _join(request, live, data.name, data.seat)
 
 
-@post("/api/join", summary="Take a seat, by a short code")
+@post("/api/join", summary="Take a seat, by a short code", responses=problems(404, 409, posted=True))
 async def join_by_code(request: Ask, data: JoinByCode) -> Response[Seated]:
     async with guessing(request):
         row = await desk_of(request).store.table_by_code(names.clean_code(data.code))
@@ -157,7 +166,12 @@ async def join_by_code(request: Ask, data: JoinByCode) -> Response[Seated]:
     return await _join(request, await table_of(request, row.id), data.name, None)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, summary="Give a seat up")
+@post(
+    "/api/tables/{table:str}/leave",
+    status_code=200,
+    summary="Give a seat up",
+    responses=problems(401, 404, posted=True),
+)
 async def leave(request: Ask, table: TableId, data: OwnSeat) -> Seated:
     live = await table_of(request, table)
     browser = await own_seat(request, live, data.seat)
@@ -165,14 +179,22 @@ async def leave(request: Ask, table: TableId, data: OwnSeat) -> Seated:
     return _seated(request, live, browser)
 
 
-@post("/api/tables/{table:str}/rematch", summary="Play again with the same people")
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again with the same people",
+    responses=problems(401, 404, 409, posted=True),
+)
 async def rematch(request: Ask, table: TableId, data: OwnSeat) -> Again:
     live = await table_of(request, table)
     browser = await own_seat(request, live, data.seat)
     return Again(await desk_of(request).seating.rematch(live, browser))
 
 
-@post("/api/tables/{table:str}/handover", summary="A link that takes a seat to another device, once")
+@post(
+    "/api/tables/{table:str}/handover",
+    summary="A link that takes a seat to another device, once",
+    responses=problems(401, 404, posted=True),
+)
 async def hand_over(request: Ask, table: TableId, data: OwnSeat) -> Invitation:
     live = await table_of(request, table)
     await own_seat(request, live, data.seat)
@@ -181,7 +203,9 @@ async def hand_over(request: Ask, table: TableId, data: OwnSeat) -> Invitation:
     return invitation(desk.settings, request.headers["host"], f"seat={key}")
 
 
-@post("/api/handover", summary="Take a seat over from another device")
+@post(
+    "/api/handover", summary="Take a seat over from another device", responses=problems(404, 409, posted=True)
+)
 async def take_over(request: Ask, data: Key) -> Response[Seated]:
     async with guessing(request):
         browser, headers = await some_browser(request)

@@ -83,7 +83,8 @@ class Committer:
                 fates = await self._write(group)
                 self._tell(group, fates)
                 group = []
-                await asyncio.sleep(0)  # they hear it now; what they do next goes along with the next group
+                if not self._queue:  # else the disk is busy again already while they hear it
+                    await asyncio.sleep(0)
                 if not self._queue:
                     self._woken.clear()
                     self._idle.set()

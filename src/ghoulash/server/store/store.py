@@ -9,10 +9,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ghoulash.core.refusal import Refusal, Refused
 from ghoulash.server.store.rows import (
     Browser,
     Entry,
@@ -35,8 +37,14 @@ class Store:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncConnection]:
-        async with self._turn, self._engine.begin() as connection:
-            yield connection
+        """Raises `Refused` where the disk is full or broken."""
+        try:
+            async with self._turn, self._engine.begin() as connection:
+                yield connection
+        except (DataError, IntegrityError, ProgrammingError):
+            raise
+        except (DBAPIError, OSError) as error:
+            raise Refused(Refusal("not-kept")) from error
 
     # Tables
 
@@ -69,17 +77,6 @@ class Store:
             and_(tables.c.id == table, tables.c.fate == "gathering"),
             {"fate": "playing", "header": header, "touched": now},
         )
-
-    async def close_table(self, table: str, now: float) -> bool:
-        """Nobody goes on with it; False where it has ended already."""
-        return await self._change_table(
-            and_(tables.c.id == table, tables.c.fate.in_(["gathering", "playing"])),
-            {"fate": "closed", "ended": now},
-        )
-
-    async def touch_table(self, table: str, now: float) -> None:
-        """Something has happened there."""
-        await self._change_table(tables.c.id == table, {"touched": now})
 
     async def _change_table(self, condition: ColumnElement[bool], values: dict[str, Any]) -> bool:
         async with self._writing() as connection:
@@ -119,16 +116,17 @@ class Store:
             rows = (await connection.execute(counted)).mappings().all()
         return [Gathering(**row) for row in rows]
 
-    async def idle_tables(self, before: float, limit: int) -> list[str]:
-        """Those neither over nor closed that nothing has happened at since."""
-        idle = (
-            select(tables.c.id)
-            .where(tables.c.fate.in_(["gathering", "playing"]), tables.c.touched < before)
-            .order_by(tables.c.touched)
-            .limit(limit)
+    async def sleepers(self) -> list[str]:
+        """Those that go on without a person: with a bot in a seat, an open question, or a clock."""
+        goes_on = or_(
+            exists().where(
+                seats.c.table_id == tables.c.id, or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
+            ),
+            exists().where(asides.c.table_id == tables.c.id, asides.c.what.in_(["sealed", "clock"])),
         )
+        sleeping = select(tables.c.id).where(tables.c.fate == "playing", goes_on).order_by(tables.c.touched)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(idle)).scalars())
+            return list((await connection.execute(sleeping)).scalars())
 
     # What has happened at a table
 
@@ -141,14 +139,6 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return [Entry(*row) for row in await connection.execute(entries)]
-
-    async def find_message(self, table: str, seat: int, message: str) -> int | None:
-        """The number under which a client's message is in the log."""
-        found = select(log.c.number).where(
-            log.c.table_id == table, log.c.seat == seat, log.c.message == message
-        )
-        async with self._engine.connect() as connection:
-            return (await connection.execute(found)).scalar()
 
     async def asides_of(self, table: str) -> dict[str, bytes]:
         async with self._engine.connect() as connection:
@@ -182,10 +172,6 @@ class Store:
         return await self._change_seat(
             table, seat, "open", {"kind": "person", "browser": browser, "name": name}
         )
-
-    async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> bool:
-        """Only in an open seat."""
-        return await self._change_seat(table, seat, "open", {"kind": "bot", "bot": bot, "name": name})
 
     async def give_up_seat(self, table: str, seat: int) -> bool:
         """Open again, and nothing left of whoever sat there; False where nobody did."""
@@ -264,11 +250,6 @@ class Store:
         async with self._engine.connect() as connection:
             row = (await connection.execute(known)).first()
         return None if row is None else Browser(*row)
-
-    async def touch(self, browser: int, now: float) -> None:
-        """It has been seen."""
-        async with self._writing() as connection:
-            await connection.execute(update(browsers).where(browsers.c.id == browser).values(seen=now))
 
     async def tables_of(self, browser: int) -> list[Sitting]:
         """Where this browser has a seat, the last touched first."""
