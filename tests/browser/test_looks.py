@@ -40,6 +40,12 @@ def walking(page: Page) -> None:
     page.get_by_text("Your chart is ready").first.wait_for()
 
 
+def the_last_game(page: Page) -> None:
+    page.get_by_role("button", name="Play now").last.click()
+    page.locator(".middle svg").first.wait_for()
+    page.locator(".banner.mine").wait_for()
+
+
 def at_the_curtain(page: Page) -> None:
     making(page)
     page.get_by_label("Seat 2").select_option("me")
@@ -48,7 +54,9 @@ def at_the_curtain(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [at_home, making, inviting, joining, hiding, walking, at_the_curtain])
+@pytest.mark.parametrize(
+    "screen", [at_home, making, inviting, joining, hiding, walking, the_last_game, at_the_curtain]
+)
 def test_each_screen_can_be_read_by_all_and_fits_a_phone(
     visits: Visits, screen: Callable[[Page], None], scheme: str
 ) -> None:
