@@ -172,6 +172,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the board is drawn on, as a seat, or anybody, may know it */
+        get: operations["ApiTablesPlanPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -405,6 +422,17 @@ export interface components {
             /** @enum {unknown} */
             type: "confirm";
         };
+        /** Door */
+        Door: {
+            direction: string;
+            square: number;
+        };
+        /** Doorway */
+        Doorway: {
+            beyond: number;
+            direction: string;
+            square: number;
+        };
         /**
          * Drafted
          * @description One's own secret set-up in the making.
@@ -502,6 +530,38 @@ export interface components {
         Key: {
             key: string;
         };
+        /** Kind */
+        Kind: {
+            count: number;
+            kind: string;
+            per_area: number | null;
+            where: string;
+        };
+        /** LaidTile */
+        LaidTile: {
+            side: string;
+            squares: string;
+            turns: number;
+            x: number;
+            y: number;
+        };
+        /** LastGameOnEarthPlan */
+        LastGameOnEarthPlan: {
+            board: string;
+            column_names: string[];
+            columns: number;
+            /** @constant */
+            game: "last-game-on-earth";
+            pads: string;
+            rim: components["schemas"]["Stroke"][];
+            row_names: string[];
+            rows: number;
+            seams: components["schemas"]["Stroke"][];
+            shaded: string;
+            squares: string[];
+            tiles: components["schemas"]["LaidTile"][];
+            walls: components["schemas"]["Stroke"][];
+        };
         /**
          * Lay
          * @description Lay these out in one's secret set-up, all or none.
@@ -581,6 +641,29 @@ export interface components {
         /** OwnSeat */
         OwnSeat: {
             seat: number;
+        };
+        /** PenAndPaperPlan */
+        PenAndPaperPlan: {
+            areas: string[];
+            blocks: number;
+            boxes: number;
+            clinic: string;
+            column_names: string[];
+            columns: number;
+            doors: components["schemas"]["Door"][];
+            doorways: components["schemas"]["Doorway"][];
+            /** @constant */
+            game: "pen-and-paper";
+            goal: string;
+            goal_count: number;
+            kinds: components["schemas"]["Kind"][];
+            row_names: string[];
+            rows: number;
+            shelter: number | null;
+            squares: string[];
+            start: string;
+            turn_limit: number;
+            walls: components["schemas"]["Stroke"][];
         };
         /**
          * Ping
@@ -735,6 +818,13 @@ export interface components {
             /** @default  */
             say: string;
             seat: number | null;
+        };
+        /** Stroke */
+        Stroke: {
+            x1: number;
+            x2: number;
+            y1: number;
+            y2: number;
         };
         /**
          * TableNews
@@ -1786,6 +1876,97 @@ export interface operations {
             };
             /** @description It is no JSON */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is not known by this name */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was too fast, or wrong too often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server's */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPlanPlan: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: {
+                /** @description Of a link to watch by. */
+                "ghoulash-key"?: string;
+            };
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PenAndPaperPlan"] | components["schemas"]["LastGameOnEarthPlan"];
+                };
+            };
+            /** @description It cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody knows who asks */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not this browser's, or a foreign page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or not for who asks */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
