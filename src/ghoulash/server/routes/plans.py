@@ -1,18 +1,14 @@
 """What a table's board is drawn on; it holds nothing that the view of whoever asks does not."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get
 from litestar.params import Parameter
 
 from ghoulash.art.plans import PLANS, Plan
-from ghoulash.core.game import AnyGame
-from ghoulash.server.live.live import LiveTable
-from ghoulash.server.live.opening import ruled_by
-from ghoulash.server.live.story import Viewer
+from ghoulash.server.live.looking import seen
 from ghoulash.server.routes.asking import Ask, TableId, guessing, may_read, own_seat, table_of
 from ghoulash.server.routes.problems import Barred, problems
-from ghoulash.table.replaying import start_of
 
 WatchKey = Annotated[
     str, Parameter(header="ghoulash-key", required=False, description="Of a link to watch by.")
@@ -37,17 +33,8 @@ async def plan(request: Ask, table: TableId, seat: int | None = None, key: Watch
     make = PLANS.get(live.about.game)
     if make is None:
         raise Barred(404, "no-plan")
-    game, view = await live.call(lambda: _seen(live, seat))
+    game, view = await live.call(lambda: seen(live, seat))
     return make(game, view)
-
-
-def _seen(live: LiveTable, viewer: Viewer) -> tuple[AnyGame, Any]:
-    """The table's game, and what is shown of it; before it begins, of how it will."""
-    if live.game is not None:
-        table = live.game.table
-        return table.game, table.view(viewer)
-    game = ruled_by(live.about.header)
-    return game, game.view(start_of(game, live.about.header), viewer)
 
 
 ROUTES = (plan,)
