@@ -74,4 +74,4 @@ def test_no_path_and_no_query_has_room_for_a_secret(tmp_path: Path) -> None:
         for route in methods.values()
         for each in route.get("parameters", ())
     }
-    assert taken == {("path", "table"), ("query", "seat")}
+    assert taken == {("path", "table"), ("query", "seat"), ("header", "ghoulash-key")}

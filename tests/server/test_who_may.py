@@ -72,6 +72,8 @@ ANYBODY = {
 SEATED: dict[str, tuple[Any, int, int]] = {
     "GET /api/tables/{table}": (None, 404, 404),
     "GET /api/tables/{table}/record": (None, 404, 404),
+    "GET /api/tables/{table}/plan": (None, 404, 404),
+    "GET /api/tables/{table}/plan?seat=0": (None, 401, 403),
     "GET /api/tables/{table}/story": (None, 404, 404),
     "GET /api/tables/{table}/story?seat=0": (None, 401, 403),
     "POST /api/tables/{table}/leave": ({"seat": 0}, 401, 403),
@@ -89,6 +91,7 @@ BY_KEY = {
 OPEN_TO_SEATED = {
     "GET /api/tables/{table}",
     "GET /api/tables/{table}/record",
+    "GET /api/tables/{table}/plan",
     "GET /api/tables/{table}/story",
 }
 """Of which any seat of the table has the same right."""

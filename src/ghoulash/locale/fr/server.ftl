@@ -30,7 +30,7 @@ refusal-name-taken = Quelqu’un s’appelle déjà { $name } ici : choisis un 
 ## Venir et partir
 
 refusal-no-such-table = Cette table n’existe pas, ou le lien n’est pas entier : redemande le lien.
-refusal-no-plan = Il n’y a pas encore de plateau dessiné pour ce jeu : joue-le dans le terminal.
+refusal-no-plan = Il n’y a pas encore de plateau dessiné pour ce jeu : joue-le dans le terminal.
 refusal-table-full = Toutes les places sont prises ici : demande une revanche, ou fais ta propre table.
 refusal-seat-taken = Quelqu’un a été plus rapide et a pris cette place : choisis-en une autre.
 refusal-seat-not-yours = Cette place n’est pas la tienne, ou ne l’est plus : regarde tes propres tables.

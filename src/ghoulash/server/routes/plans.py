@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from ghoulash.art.plans import PLANS, Plan
 from ghoulash.server.live.looking import seen
@@ -11,7 +11,7 @@ from ghoulash.server.routes.asking import Ask, TableId, guessing, may_read, own_
 from ghoulash.server.routes.problems import Barred, problems
 
 WatchKey = Annotated[
-    str, Parameter(header="ghoulash-key", required=False, description="Of a link to watch by.")
+    str, HeaderParameter(name="ghoulash-key", required=False, description="Of a link to watch by.")
 ]
 
 
