@@ -36,8 +36,8 @@ _MOST_WAITING: Final = 200
 """Messages behind one commit; a person has one or two."""
 _RETRY: Final = 0.5
 """Seconds until a table that could not be read is tried again."""
-_MOST_FAULTS: Final = 5
-"""Faults of ours, one after the other, after which a table is left as it is."""
+_LONGEST: Final = 30.0
+"""Seconds between two tries at most, where a fault of ours comes again and again."""
 _NOBODY: Final = -1
 """By whom a bot's deeds, and the table's own, stand in the log."""
 _lines: Final = msgspec.json.Encoder()
@@ -87,11 +87,14 @@ class LiveTable:
         """A fault of ours ends neither a socket nor the table: it is read anew, and what waits goes on."""
         try:
             deed()
-        except Exception:
-            log.exception("table-broken", extra={"table": self.id})
-            self._faults += 1
-            if not self._busy and self._faults < _MOST_FAULTS:
-                self.later(self._again(None, None, None))
+        except Exception as error:  # noqa: BLE001 - it is logged
+            self._broke(error, None, None)
+
+    def _broke(self, error: Exception, client: Client | None, message: Wish | None) -> None:
+        log.error("table-broken", exc_info=error, extra={"table": self.id})
+        self._faults += 1
+        if not self._busy:
+            self.later(self._again(Refusal("broken"), client, message))
 
     def later(self, work: Coroutine[Any, Any, Deed | None]) -> None:
         """Let nothing happen here until this is done; then do what it hands back."""
@@ -242,7 +245,11 @@ class LiveTable:
         at = self._at
         if at is None or at.game is not game:
             at = self._at = At(self, game, self._absent, self._asking)
-        answer = heard(at, message)
+        try:
+            answer = heard(at, message)
+        except Exception as error:  # noqa: BLE001 - it is logged, and whoever asked is told
+            self._broke(error, client, message)
+            return
         if isinstance(answer, Heard):
             self._keep(game, answer, client, message)
         elif isinstance(answer, Refusal):
@@ -315,10 +322,10 @@ class LiveTable:
 
         self.house.committer.commit(write, kept)
 
-    async def _again(self, refusal: Refusal | None, client: Client | None, message: Wish | None) -> Deed:
+    async def _again(self, refusal: Refusal, client: Client | None, message: Wish | None) -> Deed:
         """Nothing has happened: the table is what its log says."""
         if message is None:
-            await sleep(_RETRY)  # a bot, or the table itself, would at once do the same again
+            await sleep(min(_LONGEST, _RETRY * 2**self._faults))  # it would at once do the same again
         if self.game is not None:
             self.game = await self._read_again()
         self._audience.forget()
